@@ -1,0 +1,546 @@
+//! Songo, rule by rule. The numbers are those of the rules page; rules 1 to 9 are in
+//! [`board`](super::board), on all cells at once.
+
+use serde::{Deserialize, Serialize};
+
+use super::board::{Board, CAMP, LAST, Played, sum};
+use super::config::{First, FewSeeds, Position, SongoConfig, Stuck};
+use super::state::SongoView;
+use crate::engine::record::{CodeReader, CodeWriter};
+use crate::engine::{
+    ConfigError, GameRng, MoveCode, Outcome, PerSeat, Ruleset, Seat, Seats, Sink, Status, Viewer,
+};
+
+pub const SOUTH: Seat = Seat(0);
+pub const NORTH: Seat = Seat(1);
+
+/// A cell of the board, N0 to N6 then S0 to S6. A move names the cell it plays.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(into = "String", try_from = "String")]
+pub struct Cell(u8);
+
+impl Cell {
+    /// Cell `column` (0 to 6, left to right) of a seat's camp.
+    pub fn new(seat: Seat, column: u8) -> Cell {
+        debug_assert!(column < CAMP as u8);
+        Cell(if seat == NORTH { column } else { column + 7 })
+    }
+
+    pub fn all() -> impl Iterator<Item = Cell> {
+        (0..14).map(Cell)
+    }
+
+    /// Whose camp it is in.
+    pub fn seat(self) -> Seat {
+        if self.0 < 7 { NORTH } else { SOUTH }
+    }
+
+    /// 0 to 6, left to right.
+    pub fn column(self) -> u8 {
+        if self.0 < 7 { self.0 } else { self.0 - 7 }
+    }
+
+    /// 0 to 6 in sowing order: South sows from right to left, North from left to right.
+    pub(super) fn place(self) -> usize {
+        if self.0 < 7 {
+            usize::from(self.0)
+        } else {
+            usize::from(13 - self.0)
+        }
+    }
+
+    pub(super) fn at(seat: Seat, place: usize) -> Cell {
+        Cell(if seat == NORTH {
+            place as u8
+        } else {
+            13 - place as u8
+        })
+    }
+}
+
+impl std::fmt::Display for Cell {
+    fn fmt(&self, f: &mut std::fmt::Formatter) -> std::fmt::Result {
+        let side = if self.seat() == NORTH { 'N' } else { 'S' };
+        write!(f, "{side}{}", self.column())
+    }
+}
+
+impl From<Cell> for String {
+    fn from(cell: Cell) -> String {
+        cell.to_string()
+    }
+}
+
+impl TryFrom<String> for Cell {
+    type Error = String;
+    fn try_from(text: String) -> Result<Cell, String> {
+        Cell::all()
+            .find(|cell| cell.to_string() == text)
+            .ok_or_else(|| format!("there is no cell {text:?}"))
+    }
+}
+
+impl MoveCode for Cell {
+    fn encode(&self, code: &mut CodeWriter) {
+        code.put(u64::from(self.0));
+    }
+
+    fn decode(code: &mut CodeReader) -> Option<Cell> {
+        code.get_size(13).map(|cell| Cell(cell as u8))
+    }
+}
+
+/// Why a cell may not be played.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(tag = "code", rename_all = "kebab-case")]
+pub enum Reason {
+    GameOver,
+    NotYourCell { cell: Cell },
+    EmptyCell { cell: Cell },
+    /// Rule 8: a single seed in the last cell.
+    LastCellSingle { cell: Cell },
+    /// Rule 8: two seeds in the last cell that would take nothing.
+    LastCellTakesNothing { cell: Cell },
+    /// Rules 7 and 8: two seeds in the last cell whose capture would be cancelled, because it
+    /// would leave this enemy without seeds.
+    WouldStarve { cell: Cell, enemy: Seat },
+    /// Rule 9: the enemy has nothing, and this gives nothing.
+    MustFeed { cell: Cell, enemy: Seat },
+    /// Rule 9: this gives, but a fuller cell would too.
+    MustPlayFullest { cell: Cell, fullest: Cell, seeds: u8 },
+}
+
+/// Why the game ended.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Cause {
+    Target,
+    FewSeeds,
+    NoMove,
+    Repetition,
+    Agreed,
+}
+
+/// What happens on the board, seed by seed.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[serde(tag = "event", rename_all = "kebab-case")]
+pub enum Event {
+    Started { first: Seat },
+    /// The mover takes all the seeds of a cell in hand.
+    Lifted { seat: Seat, cell: Cell, seeds: u8 },
+    /// One seed falls; `lap` counts the rounds of the enemy's camp alone, 0 before them.
+    Sown { cell: Cell, holds: u8, in_hand: u8, lap: u8 },
+    /// Rule 4: the fourteenth seed stays with the mover.
+    Kept { seat: Seat, score: u32 },
+    /// Rule 5: a cell is taken; `sum` is what the move has taken so far.
+    Taken { seat: Seat, cell: Cell, seeds: u8, sum: u32 },
+    /// Rule 7: these cells would have been taken.
+    CaptureCancelled { seat: Seat, cells: Vec<Cell> },
+    /// Rule 9: this player must now feed the enemy.
+    MustFeed { seat: Seat },
+    /// Rule 12, option `give`: barred seeds go to the enemy.
+    Gave { from: Seat, to: Seat, cell: Cell, seeds: u8 },
+    /// Rule 14: a player gathers the seeds of their own camp.
+    Collected { seat: Seat, seeds: u32 },
+    Ended { cause: Cause, south: u32, north: u32, winners: Seats },
+}
+
+/// A game of Songo.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(into = "super::state::Written", try_from = "super::state::Written")]
+pub struct Songo {
+    pub(super) config: SongoConfig,
+    /// Seen from `to_move`.
+    pub(super) board: Board,
+    /// By seat.
+    pub(super) scores: [u32; 2],
+    pub(super) to_move: Seat,
+    /// Moves of `to_move`, in sowing order; follows from the rest.
+    pub(super) legal: u8,
+    pub(super) over: Option<(Cause, Outcome)>,
+    /// Rule 13: every board since the scores last changed, this one included. Turns alternate
+    /// between two changes, so every second one has the same side to move.
+    pub(super) since_capture: Vec<Board>,
+    /// One bit per board in `since_capture`, by hash: no bit, no repetition.
+    pub(super) seen: u64,
+}
+
+impl Songo {
+    pub fn position(&self) -> Position {
+        let mut north = [0; CAMP];
+        let mut south = [0; CAMP];
+        for column in 0..CAMP as u8 {
+            north[usize::from(column)] = self.seeds(Cell::new(NORTH, column));
+            south[usize::from(column)] = self.seeds(Cell::new(SOUTH, column));
+        }
+        Position {
+            north,
+            south,
+            north_score: self.scores[NORTH.index()] as u8,
+            south_score: self.scores[SOUTH.index()] as u8,
+        }
+    }
+
+    /// The seeds in a cell.
+    pub fn seeds(&self, cell: Cell) -> u8 {
+        let row = if cell.seat() == self.to_move {
+            self.board.own
+        } else {
+            self.board.enemy
+        };
+        (row >> (8 * cell.place())) as u8
+    }
+
+    /// The seat to move, and the board seen from it.
+    pub fn board(&self) -> (Seat, Board) {
+        (self.to_move, self.board)
+    }
+
+    pub fn cause(&self) -> Option<Cause> {
+        self.over.map(|(cause, _)| cause)
+    }
+
+    fn enemy(&self) -> Seat {
+        self.to_move.next(2)
+    }
+
+    /// After a move, or at the start: is it over, and if not, what may be played?
+    fn settle(&mut self, sink: &mut impl Sink<Event>) {
+        loop {
+            // Rule 10.
+            if self.scores.iter().any(|score| *score >= self.config.target()) {
+                return self.end(Cause::Target, sink);
+            }
+            // Rule 11.
+            if self.config.few_seeds == FewSeeds::On && self.board.seeds() < 10 {
+                return self.end_counting_camps(Cause::FewSeeds, sink);
+            }
+            // Rule 13.
+            if self.seen_three_times() {
+                return self.end_counting_camps(Cause::Repetition, sink);
+            }
+            self.legal = self.board.legal(self.config.board_rules());
+            if self.legal != 0 {
+                if self.board.enemy == 0 {
+                    sink.tell(|| Event::MustFeed { seat: self.to_move });
+                }
+                return;
+            }
+            // Rule 12: only the barred seeds of rule 8 are left to a player who may give them.
+            let barred = self.board.own >> (8 * LAST);
+            let only_barred = barred != 0 && self.board.own == barred << (8 * LAST);
+            if self.config.stuck == Stuck::Give && only_barred && self.board.enemy != 0 {
+                let (from, to) = (self.to_move, self.enemy());
+                sink.tell(|| Event::Gave {
+                    from,
+                    to,
+                    cell: Cell::at(from, LAST),
+                    seeds: barred as u8,
+                });
+                self.scores[to.index()] += barred as u32;
+                self.board.own = 0;
+                self.forget_boards();
+                self.pass_turn();
+            } else {
+                return self.end_counting_camps(Cause::NoMove, sink);
+            }
+        }
+    }
+
+    fn pass_turn(&mut self) {
+        self.board = self.board.flipped();
+        self.to_move = self.enemy();
+        self.remember_board();
+    }
+
+    fn forget_boards(&mut self) {
+        self.since_capture.clear();
+        self.seen = 0;
+    }
+
+    pub(super) fn board_bit(board: Board) -> u64 {
+        let mixed = (board.own ^ board.enemy.rotate_left(29)).wrapping_mul(0x9e37_79b9_7f4a_7c15);
+        1 << (mixed >> 58)
+    }
+
+    fn remember_board(&mut self) {
+        self.since_capture.push(self.board);
+    }
+
+    /// Rule 13, for the board just remembered.
+    fn seen_three_times(&mut self) -> bool {
+        let bit = Songo::board_bit(self.board);
+        let new = self.seen & bit == 0;
+        self.seen |= bit;
+        if new {
+            return false;
+        }
+        let same_side = self.since_capture.iter().rev().step_by(2);
+        same_side.filter(|board| **board == self.board).count() >= 3
+    }
+
+    /// Rule 14.
+    fn end_counting_camps(&mut self, cause: Cause, sink: &mut impl Sink<Event>) {
+        for (seat, row) in [(self.to_move, self.board.own), (self.enemy(), self.board.enemy)] {
+            let seeds = sum(row);
+            if seeds > 0 {
+                self.scores[seat.index()] += seeds;
+                sink.tell(|| Event::Collected { seat, seeds });
+            }
+        }
+        self.board = Board { own: 0, enemy: 0 };
+        self.end(cause, sink);
+    }
+
+    fn end(&mut self, cause: Cause, sink: &mut impl Sink<Event>) {
+        let [south, north] = self.scores;
+        let target = self.config.target();
+        // A loaded position can hold seeds enough for both to reach the target.
+        let winners = if cause == Cause::Agreed || south == north || south.max(north) < target {
+            Seats::everyone(2)
+        } else {
+            Seats::only(if south > north { SOUTH } else { NORTH })
+        };
+        self.legal = 0;
+        self.forget_boards();
+        self.over = Some((cause, Outcome { winners }));
+        sink.tell(|| Event::Ended {
+            cause,
+            south,
+            north,
+            winners,
+        });
+    }
+
+    /// Tells a move seed by seed; `board` is the one before it.
+    fn tell_move(&self, place: usize, played: &Played, sink: &mut impl Sink<Event>) {
+        let (seat, enemy) = (self.to_move, self.enemy());
+        let mut cells = [self.board.own.to_le_bytes(), self.board.enemy.to_le_bytes()];
+        let seeds = cells[0][place];
+        let cell = Cell::at(seat, place);
+        sink.tell(|| Event::Lifted { seat, cell, seeds });
+        cells[0][place] = 0;
+        let (mut side, mut at) = (0, place);
+        for sown in 1..=seeds - played.kept {
+            loop {
+                at += 1;
+                if at == CAMP {
+                    // After thirteen seeds the enemy's camp leads back to itself.
+                    side = if sown > 13 { 1 } else { 1 - side };
+                    at = 0;
+                }
+                if (side, at) != (0, place) && (sown <= 13 || side == 1) {
+                    break;
+                }
+            }
+            cells[side][at] += 1;
+            sink.tell(|| Event::Sown {
+                cell: Cell::at(if side == 0 { seat } else { enemy }, at),
+                holds: cells[side][at],
+                in_hand: seeds - sown,
+                lap: if sown <= 13 { 0 } else { (sown - 14) / 7 + 1 },
+            });
+        }
+        if played.kept > 0 {
+            let score = self.scores[seat.index()] + u32::from(played.kept);
+            sink.tell(|| Event::Kept { seat, score });
+        }
+        let in_mask = |mask: u64| {
+            let places = (0..CAMP).rev().filter(move |p| mask >> (8 * p) & 1 != 0);
+            places.map(move |place| (place, Cell::at(enemy, place)))
+        };
+        if played.cancelled != 0 {
+            let cells = in_mask(played.cancelled).map(|(_, cell)| cell).collect();
+            sink.tell(|| Event::CaptureCancelled { seat, cells });
+        }
+        let mut sum = 0;
+        for (place, cell) in in_mask(played.captured) {
+            let seeds = cells[1][place];
+            sum += u32::from(seeds);
+            sink.tell(|| Event::Taken {
+                seat,
+                cell,
+                seeds,
+                sum,
+            });
+        }
+    }
+
+    /// What playing a cell would do, if it may be played: for previews and notation.
+    pub fn preview(&self, m: &Cell) -> Option<(Vec<Event>, u32)> {
+        if self.why_illegal(m).is_some() {
+            return None;
+        }
+        let played = self.board.play(m.place(), self.config.board_rules());
+        let mut events = Vec::new();
+        self.tell_move(m.place(), &played, &mut events);
+        Some((events, played.taken))
+    }
+}
+
+impl Ruleset for Songo {
+    const ID: &'static str = "songo";
+    type Config = SongoConfig;
+    type Move = Cell;
+    type Event = Event;
+    type Reason = Reason;
+    type View = SongoView;
+
+    fn start(
+        config: &SongoConfig,
+        seed: u64,
+        sink: &mut impl Sink<Event>,
+    ) -> Result<Songo, ConfigError> {
+        let position = config.position.unwrap_or(Position::START);
+        // Rule 15.
+        let first = match config.first {
+            First::South => SOUTH,
+            First::North => NORTH,
+            First::Random => Seat(GameRng::from_seed(seed).below(2) as u8),
+        };
+        let mut south = position.south;
+        south.reverse();
+        let from_south = Board::new(south, position.north);
+        let mut songo = Songo {
+            config: *config,
+            board: if first == SOUTH { from_south } else { from_south.flipped() },
+            scores: [position.south_score.into(), position.north_score.into()],
+            to_move: first,
+            legal: 0,
+            over: None,
+            since_capture: Vec::with_capacity(64),
+            seen: 0,
+        };
+        sink.tell(|| Event::Started { first });
+        songo.remember_board();
+        songo.settle(sink);
+        Ok(songo)
+    }
+
+    fn config(&self) -> &SongoConfig {
+        &self.config
+    }
+
+    fn status(&self) -> Status {
+        match self.over {
+            Some((_, outcome)) => Status::Over(outcome),
+            None => Status::ToMove(self.to_move),
+        }
+    }
+
+    fn legal_moves(&self, out: &mut Vec<Cell>) {
+        out.clear();
+        let columns = (0..CAMP as u8).map(|column| Cell::new(self.to_move, column));
+        out.extend(columns.filter(|cell| self.legal & 1 << cell.place() != 0));
+    }
+
+    fn random_move(&self, rng: &mut GameRng, _: &mut Vec<Cell>) -> Option<Cell> {
+        if self.legal == 0 {
+            return None;
+        }
+        let count = self.legal.count_ones();
+        let nth = rng.below(count);
+        // Sowing order is column order for North and its reverse for South.
+        let mut skip = if self.to_move == NORTH { nth } else { count - 1 - nth };
+        let mut left = self.legal;
+        while skip > 0 {
+            left &= left - 1;
+            skip -= 1;
+        }
+        Some(Cell::at(self.to_move, left.trailing_zeros() as usize))
+    }
+
+    fn why_illegal(&self, m: &Cell) -> Option<Reason> {
+        let cell = *m;
+        if self.over.is_some() {
+            return Some(Reason::GameOver);
+        }
+        if cell.seat() != self.to_move {
+            return Some(Reason::NotYourCell { cell });
+        }
+        let place = cell.place();
+        if self.legal & 1 << place != 0 {
+            return None;
+        }
+        let enemy = self.enemy();
+        let seeds = self.seeds(cell);
+        if seeds == 0 {
+            return Some(Reason::EmptyCell { cell });
+        }
+        let rules = self.config.board_rules();
+        if self.board.enemy == 0 && usize::from(seeds) <= LAST - place {
+            return Some(Reason::MustFeed { cell, enemy });
+        }
+        if place == LAST && seeds == 1 {
+            return Some(Reason::LastCellSingle { cell });
+        }
+        if place == LAST && seeds == 2 {
+            let played = self.board.play(place, rules);
+            if played.cancelled != 0 {
+                return Some(Reason::WouldStarve { cell, enemy });
+            }
+            if played.captured == 0 {
+                return Some(Reason::LastCellTakesNothing { cell });
+            }
+        }
+        let fullest = Cell::at(self.to_move, self.legal.trailing_zeros() as usize);
+        Some(Reason::MustPlayFullest {
+            cell,
+            fullest,
+            seeds: self.seeds(fullest),
+        })
+    }
+
+    fn apply(&mut self, m: &Cell, sink: &mut impl Sink<Event>) -> Result<(), Reason> {
+        let place = m.place();
+        if m.seat() != self.to_move || self.legal & 1 << place == 0 {
+            // `legal` is empty once the game is over, so this is every refusal.
+            return Err(self.why_illegal(m).unwrap_or(Reason::GameOver));
+        }
+        let played = self.board.play(place, self.config.board_rules());
+        if !is_nobody(sink) {
+            self.tell_move(place, &played, sink);
+        }
+        self.board = played.after;
+        if played.taken > 0 {
+            self.scores[self.to_move.index()] += played.taken;
+            self.forget_boards();
+        }
+        self.pass_turn();
+        self.settle(sink);
+        Ok(())
+    }
+
+    /// Rule 13: agreed, it is a draw whatever lies on the board.
+    fn agree_draw(&mut self, sink: &mut impl Sink<Event>) -> bool {
+        if self.over.is_none() {
+            self.end(Cause::Agreed, sink);
+            return true;
+        }
+        false
+    }
+
+    fn scores(&self) -> PerSeat<i32> {
+        self.scores.iter().map(|score| *score as i32).collect()
+    }
+
+    fn view(&self, _: Viewer) -> SongoView {
+        SongoView::of(self)
+    }
+
+    /// Nothing is hidden and nothing is left to chance.
+    fn determinize(&self, _: Seat, _: &mut GameRng) -> Songo {
+        self.clone()
+    }
+
+    fn notation(&self, m: &Cell) -> String {
+        match self.preview(m) {
+            Some((_, taken)) if taken > 0 => format!("{m}×{taken}"),
+            _ => m.to_string(),
+        }
+    }
+}
+
+fn is_nobody<S: Sink<Event>>(_: &S) -> bool {
+    !S::LISTENING
+}

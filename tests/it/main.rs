@@ -1,0 +1,5 @@
+//! One binary for all integration tests, so that the crate is linked once.
+
+mod properties;
+mod rules;
+mod walk;

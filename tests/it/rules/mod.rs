@@ -1,0 +1,3 @@
+//! Every sentence and every vector of the rules pages, as named tests, one file per game.
+
+mod songo;
