@@ -1,5 +1,9 @@
 //! One binary for all integration tests, so that the crate is linked once.
 
+mod allocation;
+mod arena;
+mod golden;
 mod properties;
+mod records;
 mod rules;
 mod walk;

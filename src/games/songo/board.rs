@@ -170,18 +170,19 @@ impl Board {
             cancelled: 0,
             kept: sowing.kept,
         };
-        // Rule 6: a last seed on the first enemy cell (0) takes nothing.
-        if sowing.last.wrapping_sub(1) < LAST as u8 {
-            let chain = chain(enemy, u32::from(sowing.last));
-            if chain != 0 {
-                // Rule 7: the enemy must keep a seed.
-                if enemy & !chain == 0 {
-                    played.cancelled = chain;
-                } else {
-                    played.captured = chain;
-                    played.taken = sum(enemy & chain);
-                    played.after.enemy = enemy & !chain;
-                }
+        // Rule 6: a last seed on the first enemy cell (0), or at home, takes nothing. A mask
+        // and no branch: where a seed falls cannot be guessed. That most moves take nothing
+        // can, and so the next turn need not wait for the chain to be worked out.
+        let may_take = u64::from(sowing.last.wrapping_sub(1) < LAST as u8).wrapping_neg();
+        let chain = chain(enemy, u32::from(sowing.last) & 7) & may_take;
+        if chain != 0 {
+            // Rule 7: the enemy must keep a seed.
+            if enemy & !chain == 0 {
+                played.cancelled = chain;
+            } else {
+                played.captured = chain;
+                played.taken = sum(enemy & chain);
+                played.after.enemy = enemy & !chain;
             }
         }
         played
@@ -190,10 +191,10 @@ impl Board {
     /// The cells that may be played, a bit for each in sowing order.
     #[inline]
     pub fn legal(self, rules: BoardRules) -> u8 {
-        let mut legal = nonempty(self.own);
-        // Rule 8.
         let last = self.own >> (8 * LAST);
-        if last == 1 || last == 2 && self.play(LAST, rules).captured == 0 {
+        // Rule 8.
+        let mut legal = nonempty(self.own) & !(u8::from(last == 1) << LAST);
+        if last == 2 && self.play(LAST, rules).captured == 0 {
             legal &= !(1 << LAST);
         }
         // Rule 9.
@@ -236,10 +237,44 @@ fn chain(row: Row, last: u32) -> u64 {
     let at_least_2 = low + ONES * 0x7e;
     let at_least_5 = low + ONES * 0x7b;
     let takeable = at_least_2 & !at_least_5 & !row & HIGH;
-    // Move `last` to the top byte: the run is then a run of leading bytes. What comes in from
-    // below is zero, so there is always a break.
+    // Move `last` (0 to 7) to the top byte: the run is then a run of leading bytes. Byte 7 is
+    // never takeable and what comes in from below is zero, so there is always a break.
     let shift = 8 * (7 - last);
     let breaks = !(takeable << shift) & (HIGH | 1 << 63);
     let length = breaks.leading_zeros();
     !(u64::MAX >> length) >> shift
+}
+
+/// The place of the `nth` set bit of a mask of cells. A table, because a loop over random masks
+/// is a branch that is always guessed wrong.
+#[inline]
+pub fn nth_place(mask: u8, nth: u32) -> usize {
+    usize::from(PLACES[usize::from(mask & 0x7f)][nth as usize & 7])
+}
+
+/// How many cells are in a mask; a table too, since not every processor we run on counts bits.
+#[inline]
+pub fn count_places(mask: u8) -> u32 {
+    u32::from(PLACES[usize::from(mask & 0x7f)][CAMP])
+}
+
+/// For every mask the places of its bits, then their number.
+static PLACES: [[u8; CAMP + 1]; 128] = places();
+
+const fn places() -> [[u8; CAMP + 1]; 128] {
+    let mut places = [[0; CAMP + 1]; 128];
+    let mut mask = 0;
+    while mask < 128 {
+        let (mut place, mut nth) = (0, 0);
+        while place < CAMP {
+            if mask >> place & 1 == 1 {
+                places[mask][nth] = place as u8;
+                nth += 1;
+            }
+            place += 1;
+        }
+        places[mask][CAMP] = nth as u8;
+        mask += 1;
+    }
+    places
 }

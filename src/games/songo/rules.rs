@@ -3,7 +3,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::board::{Board, CAMP, LAST, Played, sum};
+use super::board::{Board, CAMP, LAST, Played, count_places, nth_place, sum};
 use super::config::{First, FewSeeds, Position, SongoConfig, Stuck};
 use super::state::SongoView;
 use crate::engine::record::{CodeReader, CodeWriter};
@@ -145,6 +145,24 @@ pub enum Event {
     Ended { cause: Cause, south: u32, north: u32, winners: Seats },
 }
 
+/// A set of boards that may take one for another: cheap to ask on every move, and only an
+/// answer of "perhaps" needs a look at the list.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub(super) struct Seen([u64; 4]);
+
+impl Seen {
+    /// Adds a board; false if it was certainly not there.
+    #[inline]
+    pub(super) fn insert(&mut self, board: Board) -> bool {
+        let mixed = (board.own ^ board.enemy.rotate_left(29)).wrapping_mul(0x9e37_79b9_7f4a_7c15);
+        let word = &mut self.0[(mixed >> 62) as usize];
+        let bit = 1 << (mixed >> 56 & 63);
+        let perhaps = *word & bit != 0;
+        *word |= bit;
+        perhaps
+    }
+}
+
 /// A game of Songo.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(into = "super::state::Written", try_from = "super::state::Written")]
@@ -161,8 +179,8 @@ pub struct Songo {
     /// Rule 13: every board since the scores last changed, this one included. Turns alternate
     /// between two changes, so every second one has the same side to move.
     pub(super) since_capture: Vec<Board>,
-    /// One bit per board in `since_capture`, by hash: no bit, no repetition.
-    pub(super) seen: u64,
+    /// Boards in `since_capture`, by hash: not seen here, no repetition.
+    pub(super) seen: Seen,
 }
 
 impl Songo {
@@ -205,6 +223,7 @@ impl Songo {
     }
 
     /// After a move, or at the start: is it over, and if not, what may be played?
+    #[inline(never)]
     fn settle(&mut self, sink: &mut impl Sink<Event>) {
         loop {
             // Rule 10.
@@ -215,7 +234,6 @@ impl Songo {
             if self.config.few_seeds == FewSeeds::On && self.board.seeds() < 10 {
                 return self.end_counting_camps(Cause::FewSeeds, sink);
             }
-            // Rule 13.
             if self.seen_three_times() {
                 return self.end_counting_camps(Cause::Repetition, sink);
             }
@@ -247,36 +265,27 @@ impl Songo {
         }
     }
 
+    #[inline]
     fn pass_turn(&mut self) {
         self.board = self.board.flipped();
         self.to_move = self.enemy();
-        self.remember_board();
+        self.since_capture.push(self.board);
     }
 
     fn forget_boards(&mut self) {
         self.since_capture.clear();
-        self.seen = 0;
+        self.seen = Seen::default();
     }
 
-    pub(super) fn board_bit(board: Board) -> u64 {
-        let mixed = (board.own ^ board.enemy.rotate_left(29)).wrapping_mul(0x9e37_79b9_7f4a_7c15);
-        1 << (mixed >> 58)
-    }
-
-    fn remember_board(&mut self) {
-        self.since_capture.push(self.board);
-    }
-
-    /// Rule 13, for the board just remembered.
+    /// Rule 13, for the board just reached.
+    #[inline]
     fn seen_three_times(&mut self) -> bool {
-        let bit = Songo::board_bit(self.board);
-        let new = self.seen & bit == 0;
-        self.seen |= bit;
-        if new {
-            return false;
-        }
+        self.seen.insert(self.board) && self.occurrences() >= 3
+    }
+
+    fn occurrences(&self) -> usize {
         let same_side = self.since_capture.iter().rev().step_by(2);
-        same_side.filter(|board| **board == self.board).count() >= 3
+        same_side.filter(|board| **board == self.board).count()
     }
 
     /// Rule 14.
@@ -409,10 +418,10 @@ impl Ruleset for Songo {
             legal: 0,
             over: None,
             since_capture: Vec::with_capacity(64),
-            seen: 0,
+            seen: Seen::default(),
         };
         sink.tell(|| Event::Started { first });
-        songo.remember_board();
+        songo.since_capture.push(songo.board);
         songo.settle(sink);
         Ok(songo)
     }
@@ -434,20 +443,16 @@ impl Ruleset for Songo {
         out.extend(columns.filter(|cell| self.legal & 1 << cell.place() != 0));
     }
 
+    #[inline]
     fn random_move(&self, rng: &mut GameRng, _: &mut Vec<Cell>) -> Option<Cell> {
         if self.legal == 0 {
             return None;
         }
-        let count = self.legal.count_ones();
+        let count = count_places(self.legal);
         let nth = rng.below(count);
         // Sowing order is column order for North and its reverse for South.
-        let mut skip = if self.to_move == NORTH { nth } else { count - 1 - nth };
-        let mut left = self.legal;
-        while skip > 0 {
-            left &= left - 1;
-            skip -= 1;
-        }
-        Some(Cell::at(self.to_move, left.trailing_zeros() as usize))
+        let nth = if self.to_move == NORTH { nth } else { count - 1 - nth };
+        Some(Cell::at(self.to_move, nth_place(self.legal, nth)))
     }
 
     fn why_illegal(&self, m: &Cell) -> Option<Reason> {
@@ -491,6 +496,7 @@ impl Ruleset for Songo {
         })
     }
 
+    #[inline(always)]
     fn apply(&mut self, m: &Cell, sink: &mut impl Sink<Event>) -> Result<(), Reason> {
         let place = m.place();
         if m.seat() != self.to_move || self.legal & 1 << place == 0 {
@@ -505,9 +511,16 @@ impl Ruleset for Songo {
         if played.taken > 0 {
             self.scores[self.to_move.index()] += played.taken;
             self.forget_boards();
+            self.pass_turn();
+            self.settle(sink);
+            return Ok(());
         }
         self.pass_turn();
-        self.settle(sink);
+        // Nothing was taken, so rules 10 and 11 have nothing new to say: most moves end here.
+        self.legal = self.board.legal(self.config.board_rules());
+        if self.legal == 0 || self.board.enemy == 0 || self.seen.insert(self.board) {
+            self.settle(sink);
+        }
         Ok(())
     }
 

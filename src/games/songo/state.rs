@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::board::{Board, CAMP, MAX_SEEDS};
 use super::config::SongoConfig;
-use super::rules::{Cause, Cell, NORTH, SOUTH, Songo};
+use super::rules::{Cause, Cell, NORTH, SOUTH, Seen, Songo};
 use crate::engine::{Outcome, Ruleset, Seat, Status};
 
 /// Everything is open, so all viewers see the same.
@@ -117,6 +117,10 @@ impl TryFrom<Written> for Songo {
             .enumerate()
             .map(|(nth, rows)| board(*rows, mover(written.to_move, nth, count)))
             .collect();
+        let mut seen = Seen::default();
+        for board in &since_capture {
+            seen.insert(*board);
+        }
         let now = board(now, written.to_move);
         let legal = if written.over.is_some() {
             0
@@ -130,7 +134,7 @@ impl TryFrom<Written> for Songo {
             to_move: written.to_move,
             legal,
             over: written.over,
-            seen: since_capture.iter().fold(0, |seen, b| seen | Songo::board_bit(*b)),
+            seen,
             since_capture,
         })
     }
