@@ -75,6 +75,12 @@ impl Lacks {
             tightest = tightest.min(lack.most);
             says_more
         });
+        // Of two statements about the same kinds the newer allows less.
+        for newer in (1..self.0.len()).rev() {
+            if self.0[newer - 1].kinds == self.0[newer].kinds {
+                self.0.remove(newer - 1);
+            }
+        }
     }
 
     pub fn iter(&self) -> impl Iterator<Item = &Lack> {

@@ -2,6 +2,7 @@
 
 use proptest::prelude::*;
 use veillee::games::songo::Songo;
+use veillee::games::sovango::Sovango;
 
 use crate::walk::{Probe, configs, walk};
 
@@ -27,4 +28,9 @@ fn holds_its_promises<G: Probe>(cases: u32, stride: usize) {
 #[test]
 fn songo() {
     holds_its_promises::<Songo>(200, 3);
+}
+
+#[test]
+fn sovango() {
+    holds_its_promises::<Sovango>(60, 7);
 }
