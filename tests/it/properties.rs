@@ -1,6 +1,7 @@
 //! Random games of every game, player count and option.
 
 use proptest::prelude::*;
+use veillee::games::sar_zan::SarZan;
 use veillee::games::songo::Songo;
 
 use crate::walk::{Probe, configs, walk};
@@ -27,4 +28,9 @@ fn holds_its_promises<G: Probe>(cases: u32, stride: usize) {
 #[test]
 fn songo() {
     holds_its_promises::<Songo>(200, 3);
+}
+
+#[test]
+fn sar_zan() {
+    holds_its_promises::<SarZan>(200, 3);
 }
