@@ -4,6 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use serde_json::{Value, json};
 use veillee::engine::{GameRng, Nobody, Outcome, Ruleset, Seat, Seats, Status, Viewer};
+use veillee::games::sar_zan::combinations::visit;
 use veillee::games::sar_zan::{
     Card, Cards, Cause, Direction, Event, Line, Move, Phase, Reason, SarZan, SarZanView, Taking,
     cards_allowed,
@@ -459,6 +460,34 @@ fn rule_03_every_combination_is_listed_and_no_other() {
         }
         expected.sort();
         assert_eq!(legal(&game), expected, "{own:?} after {value}");
+    }
+}
+
+#[test]
+fn rule_03_every_combination_of_low_cards_is_found_for_every_value() {
+    let mut rng = GameRng::from_seed(3);
+    for _ in 0..100 {
+        let mut low = Card::deck();
+        rng.shuffle(&mut low[..16]);
+        let own = &low[..8];
+        let subsets = (1..1u32 << 8).map(|subset| {
+            let picked = (0..8).filter(|at| subset >> at & 1 == 1);
+            picked.map(|at| own[at]).collect::<Cards>()
+        });
+        let mut subsets: Vec<Cards> = subsets.collect();
+        subsets.sort();
+        for value in 1..=33 {
+            let mut expected = subsets.clone();
+            expected.retain(|cards| {
+                let climbs = (value + 1..=33).contains(&cards.sum());
+                climbs && cards.len() <= cards_allowed(value)
+            });
+            let mut found = Vec::new();
+            visit(own.iter().copied().collect(), value, |cards| {
+                found.push(cards);
+            });
+            assert_eq!(found, expected, "{own:?} after {value}");
+        }
     }
 }
 
@@ -1134,6 +1163,14 @@ fn knowledge_who_is_to_open_first_has_the_lowest_card() {
     // Two of the 30 unseen cards, at least one of them below 9.
     assert_eq!(deals.len(), 30 * 29 / 2 - 22 * 21 / 2);
     assert!(deals.values().all(|times| (50..150).contains(times)));
+    // The lower the lowest is, the more cards the other may be: 29 for 1, 22 for 8.
+    for lowest in 1..=8 {
+        let has_lowest = |cards: &Cards| cards.lowest() == Card::new(lowest);
+        let times = deals.iter().filter(|(cards, _)| has_lowest(cards));
+        let times: i32 = times.map(|(_, times)| times).sum();
+        let expected = 20_000 * (30 - i32::from(lowest)) / 204;
+        assert!((times - expected).abs() < 200, "{lowest}: {times}");
+    }
     // The opener itself knows that all others are higher.
     for _ in 0..100 {
         let other = game.determinize(Seat(1), &mut rng);
