@@ -1,4 +1,10 @@
-//! The games. Adding one is adding a folder and a line in the list below.
+//! The games. Adding one is adding a folder, its module, and its line in the list.
+
+pub mod sar_zan;
+pub mod songo;
+pub mod soon;
+pub mod sovango;
+pub mod swoop;
 
 use crate::engine::Ruleset;
 
@@ -9,16 +15,14 @@ pub trait GameVisitor {
 }
 
 macro_rules! games {
-    ($($module:ident::$ruleset:ident),+ $(,)?) => {
-        $(pub mod $module;)+
-
+    ($($ruleset:ty),+ $(,)?) => {
         /// The names of all games, in the order of the title screen.
-        pub const IDS: &[&str] = &[$($module::$ruleset::ID),+];
+        pub const IDS: &[&str] = &[$(<$ruleset>::ID),+];
 
         /// Does something with the game of this name; `None` if there is none.
         pub fn visit<V: GameVisitor>(id: &str, visitor: V) -> Option<V::Output> {
-            $(if id == $module::$ruleset::ID {
-                return Some(visitor.visit::<$module::$ruleset>());
+            $(if id == <$ruleset>::ID {
+                return Some(visitor.visit::<$ruleset>());
             })+
             None
         }
@@ -28,4 +32,7 @@ macro_rules! games {
 games! {
     songo::Songo,
     sovango::Sovango,
+    sar_zan::SarZan,
+    soon::Soon,
+    swoop::Swoop,
 }

@@ -1,8 +1,10 @@
 //! Random games of every game, player count and option.
 
 use proptest::prelude::*;
+use veillee::games::sar_zan::SarZan;
 use veillee::games::songo::Songo;
 use veillee::games::sovango::Sovango;
+use veillee::games::swoop::Swoop;
 
 use crate::walk::{Probe, configs, walk};
 
@@ -33,4 +35,14 @@ fn songo() {
 #[test]
 fn sovango() {
     holds_its_promises::<Sovango>(60, 7);
+}
+
+#[test]
+fn sar_zan() {
+    holds_its_promises::<SarZan>(200, 3);
+}
+
+#[test]
+fn swoop() {
+    holds_its_promises::<Swoop>(50, 11);
 }

@@ -1,4 +1,5 @@
 //! Every sentence and every vector of the rules pages, as named tests, one file per game.
 
+mod sar_zan;
 mod songo;
 mod sovango;

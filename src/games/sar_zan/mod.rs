@@ -1,0 +1,16 @@
+//! Sar-Zan: climb with sums of cards, never beyond 33.
+
+pub mod cards;
+pub mod combinations;
+pub mod config;
+mod knowledge;
+pub mod moves;
+pub mod rules;
+mod written;
+
+pub use cards::{Card, Cards};
+pub use combinations::cards_allowed;
+pub use config::SarZanConfig;
+pub use knowledge::{HandView, PlayedView, SarZanView};
+pub use moves::{Cause, Direction, Event, Line, Move, Reason, Taking};
+pub use rules::{Phase, Played, SarZan};
