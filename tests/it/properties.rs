@@ -2,6 +2,7 @@
 
 use proptest::prelude::*;
 use veillee::games::songo::Songo;
+use veillee::games::swoop::Swoop;
 
 use crate::walk::{Probe, configs, walk};
 
@@ -27,4 +28,9 @@ fn holds_its_promises<G: Probe>(cases: u32, stride: usize) {
 #[test]
 fn songo() {
     holds_its_promises::<Songo>(200, 3);
+}
+
+#[test]
+fn swoop() {
+    holds_its_promises::<Swoop>(50, 11);
 }
