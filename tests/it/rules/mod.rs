@@ -3,3 +3,4 @@
 mod sar_zan;
 mod songo;
 mod sovango;
+mod swoop;
