@@ -27,4 +27,5 @@ macro_rules! games {
 
 games! {
     songo::Songo,
+    soon::Soon,
 }

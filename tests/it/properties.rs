@@ -2,6 +2,7 @@
 
 use proptest::prelude::*;
 use veillee::games::songo::Songo;
+use veillee::games::soon::Soon;
 
 use crate::walk::{Probe, configs, walk};
 
@@ -27,4 +28,9 @@ fn holds_its_promises<G: Probe>(cases: u32, stride: usize) {
 #[test]
 fn songo() {
     holds_its_promises::<Songo>(200, 3);
+}
+
+#[test]
+fn soon() {
+    holds_its_promises::<Soon>(40, 41);
 }

@@ -68,7 +68,7 @@ pub fn walk<G: Probe>(config: &G::Config, seed: u64, stride: usize) {
         let m = legal[rng.clone().below(legal.len() as u32) as usize];
         assert_eq!(state.random_move(&mut rng, &mut scratch), Some(m));
 
-        if ply % stride == 0 {
+        if ply.is_multiple_of(stride) {
             check_moves(&state, &legal, &mut rng);
             check_written(&state);
             check_views(&state, &mut rng);
