@@ -9,8 +9,27 @@ use serde::{Deserialize, Serialize};
 /// 32- and 64-bit machines. The draws below are our own for the same reason: the records of
 /// old games must not depend on how a library version turns bits into ranges.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(transparent)]
+#[serde(try_from = "Xoshiro128PlusPlus", into = "Xoshiro128PlusPlus")]
 pub struct GameRng(Xoshiro128PlusPlus);
+
+impl From<GameRng> for Xoshiro128PlusPlus {
+    fn from(rng: GameRng) -> Self {
+        rng.0
+    }
+}
+
+impl TryFrom<Xoshiro128PlusPlus> for GameRng {
+    type Error = &'static str;
+
+    /// A state of all zeros gives nothing but zeros, for ever.
+    fn try_from(state: Xoshiro128PlusPlus) -> Result<GameRng, &'static str> {
+        let mut next = state.clone();
+        if (0..4).all(|_| next.next_u32() == 0) {
+            return Err("a generator cannot be all zeros");
+        }
+        Ok(GameRng(state))
+    }
+}
 
 impl GameRng {
     pub fn from_seed(seed: u64) -> GameRng {

@@ -3,6 +3,7 @@
 use proptest::prelude::*;
 use veillee::games::sar_zan::SarZan;
 use veillee::games::songo::Songo;
+use veillee::games::soon::Soon;
 use veillee::games::sovango::Sovango;
 use veillee::games::swoop::Swoop;
 
@@ -40,6 +41,11 @@ fn sovango() {
 #[test]
 fn sar_zan() {
     holds_its_promises::<SarZan>(200, 3);
+}
+
+#[test]
+fn soon() {
+    holds_its_promises::<Soon>(40, 41);
 }
 
 #[test]

@@ -2,5 +2,6 @@
 
 mod sar_zan;
 mod songo;
+mod soon;
 mod sovango;
 mod swoop;
