@@ -1,2 +1,4 @@
 use bevy::prelude::*;
-fn main() { App::new().add_plugins(DefaultPlugins).run(); }
+fn main() {
+    App::new().add_plugins(DefaultPlugins).run();
+}

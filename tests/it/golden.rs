@@ -11,8 +11,16 @@ use veillee::engine::{Config, GameRng, Ruleset, Status};
 use veillee::games::{self, GameVisitor};
 
 const SEED: u64 = 2026;
-/// The files stay readable and reviewable; the end of the game is always written.
+/// So many moves are written out, to stay readable and reviewable; the rest of the game is
+/// written as a digest of the same lines.
 const MOVES_TOLD: usize = 120;
+
+/// FNV-1a.
+fn digest(text: &str, so_far: u64) -> u64 {
+    text.bytes().fold(so_far, |digest, byte| {
+        (digest ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3)
+    })
+}
 
 struct Golden;
 
@@ -53,6 +61,7 @@ fn tell<G: Ruleset>(players: u8) -> String {
     let mut text = String::new();
     let mut legal = Vec::new();
     let mut moves = 0;
+    let mut rest = 0xcbf2_9ce4_8422_2325;
     let events_told = |text: &mut String, events: &mut Vec<G::Event>| {
         for event in events.drain(..) {
             writeln!(text, "  {}", serde_json::to_string(&event).unwrap()).unwrap();
@@ -71,18 +80,15 @@ fn tell<G: Ruleset>(players: u8) -> String {
         let notation = state.notation(&m);
         state.apply(&m, &mut events).unwrap();
         moves += 1;
+        let mut told = format!("{moves}. seat {} of {}: {notation}\n", seat.0, legal.len());
+        events_told(&mut told, &mut events);
         if moves <= MOVES_TOLD {
-            writeln!(
-                text,
-                "{moves}. seat {} of {}: {notation}",
-                seat.0,
-                legal.len()
-            )
-            .unwrap();
-            events_told(&mut text, &mut events);
+            text += &told;
+        } else {
+            rest = digest(&told, rest);
         }
-        events.clear();
     }
+    writeln!(text, "the rest: {rest:016x}").unwrap();
     let Status::Over(outcome) = state.status() else {
         unreachable!()
     };

@@ -2,6 +2,7 @@
 
 mod allocation;
 mod arena;
+mod engine;
 mod golden;
 mod properties;
 mod records;

@@ -4,7 +4,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::board::{Board, CAMP, LAST, Played, count_places, nth_place, sum};
-use super::config::{First, FewSeeds, Position, SongoConfig, Stuck};
+use super::config::{FewSeeds, First, Position, SongoConfig, Stuck};
 use super::state::SongoView;
 use crate::engine::record::{CodeReader, CodeWriter};
 use crate::engine::{
@@ -95,19 +95,37 @@ impl MoveCode for Cell {
 #[serde(tag = "code", rename_all = "kebab-case")]
 pub enum Reason {
     GameOver,
-    NotYourCell { cell: Cell },
-    EmptyCell { cell: Cell },
+    NotYourCell {
+        cell: Cell,
+    },
+    EmptyCell {
+        cell: Cell,
+    },
     /// Rule 8: a single seed in the last cell.
-    LastCellSingle { cell: Cell },
+    LastCellSingle {
+        cell: Cell,
+    },
     /// Rule 8: two seeds in the last cell that would take nothing.
-    LastCellTakesNothing { cell: Cell },
+    LastCellTakesNothing {
+        cell: Cell,
+    },
     /// Rules 7 and 8: two seeds in the last cell whose capture would be cancelled, because it
     /// would leave this enemy without seeds.
-    WouldStarve { cell: Cell, enemy: Seat },
+    WouldStarve {
+        cell: Cell,
+        enemy: Seat,
+    },
     /// Rule 9: the enemy has nothing, and this gives nothing.
-    MustFeed { cell: Cell, enemy: Seat },
+    MustFeed {
+        cell: Cell,
+        enemy: Seat,
+    },
     /// Rule 9: this gives, but a fuller cell would too.
-    MustPlayFullest { cell: Cell, fullest: Cell, seeds: u8 },
+    MustPlayFullest {
+        cell: Cell,
+        fullest: Cell,
+        seeds: u8,
+    },
 }
 
 /// Why the game ended.
@@ -125,24 +143,61 @@ pub enum Cause {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[serde(tag = "event", rename_all = "kebab-case")]
 pub enum Event {
-    Started { first: Seat },
+    Started {
+        first: Seat,
+    },
     /// The mover takes all the seeds of a cell in hand.
-    Lifted { seat: Seat, cell: Cell, seeds: u8 },
+    Lifted {
+        seat: Seat,
+        cell: Cell,
+        seeds: u8,
+    },
     /// One seed falls; `lap` counts the rounds of the enemy's camp alone, 0 before them.
-    Sown { cell: Cell, holds: u8, in_hand: u8, lap: u8 },
+    Sown {
+        cell: Cell,
+        holds: u8,
+        in_hand: u8,
+        lap: u8,
+    },
     /// Rule 4: the fourteenth seed stays with the mover.
-    Kept { seat: Seat, score: u32 },
+    Kept {
+        seat: Seat,
+        score: u32,
+    },
     /// Rule 5: a cell is taken; `sum` is what the move has taken so far.
-    Taken { seat: Seat, cell: Cell, seeds: u8, sum: u32 },
+    Taken {
+        seat: Seat,
+        cell: Cell,
+        seeds: u8,
+        sum: u32,
+    },
     /// Rule 7: these cells would have been taken.
-    CaptureCancelled { seat: Seat, cells: Vec<Cell> },
+    CaptureCancelled {
+        seat: Seat,
+        cells: Vec<Cell>,
+    },
     /// Rule 9: this player must now feed the enemy.
-    MustFeed { seat: Seat },
+    MustFeed {
+        seat: Seat,
+    },
     /// Rule 12, option `give`: barred seeds go to the enemy.
-    Gave { from: Seat, to: Seat, cell: Cell, seeds: u8 },
+    Gave {
+        from: Seat,
+        to: Seat,
+        cell: Cell,
+        seeds: u8,
+    },
     /// Rule 14: a player gathers the seeds of their own camp.
-    Collected { seat: Seat, seeds: u32 },
-    Ended { cause: Cause, south: u32, north: u32, winners: Seats },
+    Collected {
+        seat: Seat,
+        seeds: u32,
+    },
+    Ended {
+        cause: Cause,
+        south: u32,
+        north: u32,
+        winners: Seats,
+    },
 }
 
 /// A set of boards that may take one for another: cheap to ask on every move, and only an
@@ -227,7 +282,11 @@ impl Songo {
     fn settle(&mut self, sink: &mut impl Sink<Event>) {
         loop {
             // Rule 10.
-            if self.scores.iter().any(|score| *score >= self.config.target()) {
+            if self
+                .scores
+                .iter()
+                .any(|score| *score >= self.config.target())
+            {
                 return self.end(Cause::Target, sink);
             }
             // Rule 11.
@@ -290,7 +349,10 @@ impl Songo {
 
     /// Rule 14.
     fn end_counting_camps(&mut self, cause: Cause, sink: &mut impl Sink<Event>) {
-        for (seat, row) in [(self.to_move, self.board.own), (self.enemy(), self.board.enemy)] {
+        for (seat, row) in [
+            (self.to_move, self.board.own),
+            (self.enemy(), self.board.enemy),
+        ] {
             let seeds = sum(row);
             if seeds > 0 {
                 self.scores[seat.index()] += seeds;
@@ -412,7 +474,11 @@ impl Ruleset for Songo {
         let from_south = Board::new(south, position.north);
         let mut songo = Songo {
             config: *config,
-            board: if first == SOUTH { from_south } else { from_south.flipped() },
+            board: if first == SOUTH {
+                from_south
+            } else {
+                from_south.flipped()
+            },
             scores: [position.south_score.into(), position.north_score.into()],
             to_move: first,
             legal: 0,
@@ -451,7 +517,11 @@ impl Ruleset for Songo {
         let count = count_places(self.legal);
         let nth = rng.below(count);
         // Sowing order is column order for North and its reverse for South.
-        let nth = if self.to_move == NORTH { nth } else { count - 1 - nth };
+        let nth = if self.to_move == NORTH {
+            nth
+        } else {
+            count - 1 - nth
+        };
         Some(Cell::at(self.to_move, nth_place(self.legal, nth)))
     }
 

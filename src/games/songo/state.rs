@@ -33,7 +33,11 @@ impl SongoView {
     }
 
     pub fn seeds(&self, cell: Cell) -> u8 {
-        let row = if cell.seat() == NORTH { &self.north } else { &self.south };
+        let row = if cell.seat() == NORTH {
+            &self.north
+        } else {
+            &self.south
+        };
         row[usize::from(cell.column())]
     }
 }
@@ -53,7 +57,11 @@ pub(super) struct Written {
 
 /// The rows, North's then South's, of a board seen from `seat`.
 fn rows(board: Board, seat: Seat) -> [[u8; CAMP]; 2] {
-    let board = if seat == NORTH { board } else { board.flipped() };
+    let board = if seat == NORTH {
+        board
+    } else {
+        board.flipped()
+    };
     let row = |row: u64| -> [u8; CAMP] { std::array::from_fn(|at| (row >> (8 * at)) as u8) };
     let mut south = row(board.enemy);
     south.reverse();
@@ -63,12 +71,20 @@ fn rows(board: Board, seat: Seat) -> [[u8; CAMP]; 2] {
 fn board([north, mut south]: [[u8; CAMP]; 2], seat: Seat) -> Board {
     south.reverse();
     let from_north = Board::new(north, south);
-    if seat == NORTH { from_north } else { from_north.flipped() }
+    if seat == NORTH {
+        from_north
+    } else {
+        from_north.flipped()
+    }
 }
 
 /// Who was to move at the `nth` of `count` boards, if `seat` is at the last.
 fn mover(seat: Seat, nth: usize, count: usize) -> Seat {
-    if (count - nth) % 2 == 1 { seat } else { seat.next(2) }
+    if (count - nth) % 2 == 1 {
+        seat
+    } else {
+        seat.next(2)
+    }
 }
 
 impl From<Songo> for Written {
@@ -97,7 +113,10 @@ impl TryFrom<Written> for Songo {
 
     fn try_from(written: Written) -> Result<Songo, &'static str> {
         let seeds = |rows: [[u8; CAMP]; 2]| -> u32 {
-            rows.as_flattened().iter().map(|seeds| u32::from(*seeds)).sum()
+            rows.as_flattened()
+                .iter()
+                .map(|seeds| u32::from(*seeds))
+                .sum()
         };
         let now = [written.north, written.south];
         let too_many = |rows: &[[u8; CAMP]; 2]| seeds(*rows) > MAX_SEEDS;

@@ -54,9 +54,8 @@ impl Absent {
 
     /// Could these be the player's unseen cards?
     pub fn allows(&self, unseen: Cards) -> bool {
-        let few_enough = |(most, kinds): (usize, &Kinds)| {
-            usize::from(unseen.among(*kinds).len()) <= most
-        };
+        let few_enough =
+            |(most, kinds): (usize, &Kinds)| usize::from(unseen.among(*kinds).len()) <= most;
         self.0.iter().enumerate().all(few_enough)
     }
 

@@ -228,9 +228,7 @@ impl Soon {
         match player.at(rank) {
             None => Some(Reason::TargetTooShort { target, rank }),
             Some(_) if player.is_complete() => Some(Reason::TargetComplete { target }),
-            Some(card) => {
-                (!card.is_number()).then_some(Reason::NotANumber { target, rank, card })
-            }
+            Some(card) => (!card.is_number()).then_some(Reason::NotANumber { target, rank, card }),
         }
     }
 
@@ -286,16 +284,14 @@ impl Soon {
             }
             Move::Discard(_) => (self.barred_from_discard(own.hand) == Some(card))
                 .then_some(Reason::JustTaken { card }),
-            Move::Explorer { target, rank, .. } => {
-                self.why_not_target(target).or_else(|| {
-                    let most = own.highest_playable();
-                    if !(1..=PLACES).contains(&rank) {
-                        Some(Reason::NoSuchRank { rank })
-                    } else {
-                        (rank > most).then_some(Reason::NotPlayable { rank, most })
-                    }
-                })
-            }
+            Move::Explorer { target, rank, .. } => self.why_not_target(target).or_else(|| {
+                let most = own.highest_playable();
+                if !(1..=PLACES).contains(&rank) {
+                    Some(Reason::NoSuchRank { rank })
+                } else {
+                    (rank > most).then_some(Reason::NotPlayable { rank, most })
+                }
+            }),
             Move::Lightning { target } => self
                 .why_not_target(target)
                 .or_else(|| self.why_not_struck(target)),

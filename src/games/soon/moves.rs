@@ -17,7 +17,10 @@ pub enum Move {
     /// Rule 4: as the next card of one's sequence.
     Lay(Card),
     /// Rule 4: over a card of one's sequence.
-    Replace { card: Card, place: u8 },
+    Replace {
+        card: Card,
+        place: u8,
+    },
     Discard(Card),
     /// Rule 6.
     Explorer {
@@ -27,9 +30,14 @@ pub enum Move {
         colour: Option<Colour>,
     },
     /// Rule 7.
-    Lightning { target: Seat },
+    Lightning {
+        target: Seat,
+    },
     /// Rule 8: the number at place `rank` of the target's sequence.
-    Thief { target: Seat, rank: u8 },
+    Thief {
+        target: Seat,
+        rank: u8,
+    },
     /// Rule 6: to the player who asked.
     Give(Card),
 }
@@ -46,46 +54,94 @@ pub enum Reason {
     /// Rule 3: nothing lies on the discard.
     DiscardEmpty,
     /// Rule 3: a special on top blocks the discard.
-    DiscardBlocked { top: Card },
-    NotInHand { card: Card },
+    DiscardBlocked {
+        top: Card,
+    },
+    NotInHand {
+        card: Card,
+    },
     /// Rule 4: an Explorer, Lightning or Thief is never laid from hand.
-    NotForSequences { card: Card },
+    NotForSequences {
+        card: Card,
+    },
     /// Rule 4: the next rank is another.
-    NotNext { card: Card, next: u8 },
+    NotNext {
+        card: Card,
+        next: u8,
+    },
     /// Rule 4: all eight places are taken; cards can only be replaced.
     NoPlaceLeft,
     /// Rule 4: a Joker stands for 1 to 7.
-    JokerIsNoEight { card: Card },
+    JokerIsNoEight {
+        card: Card,
+    },
     /// Rule 4: there is nothing at this place to replace.
-    NothingThere { place: u8, places: u8 },
+    NothingThere {
+        place: u8,
+        places: u8,
+    },
     /// Rule 4: a number goes to its own rank.
-    WrongPlace { card: Card, place: u8 },
+    WrongPlace {
+        card: Card,
+        place: u8,
+    },
     /// Rule 4, option `return` = `forbidden`.
-    JustTaken { card: Card },
-    NoSuchPlayer { target: Seat },
+    JustTaken {
+        card: Card,
+    },
+    NoSuchPlayer {
+        target: Seat,
+    },
     /// Specials are played on others.
     OnYourself,
-    NoSuchRank { rank: u8 },
+    NoSuchRank {
+        rank: u8,
+    },
     /// Rule 6: it could not be played at once; the highest that could is `most`.
-    NotPlayable { rank: u8, most: u8 },
+    NotPlayable {
+        rank: u8,
+        most: u8,
+    },
     /// Rule 9: a complete sequence is untouchable.
-    TargetComplete { target: Seat },
+    TargetComplete {
+        target: Seat,
+    },
     /// Rule 7: there is nothing to strike.
-    TargetEmpty { target: Seat },
+    TargetEmpty {
+        target: Seat,
+    },
     /// Rule 8: a Thief takes only the rank needed next.
-    NotNeeded { rank: u8, next: u8 },
+    NotNeeded {
+        rank: u8,
+        next: u8,
+    },
     /// Rule 8: with eight places, a Thief takes only a rank held by a Thief.
-    NoThiefThere { rank: u8 },
+    NoThiefThere {
+        rank: u8,
+    },
     /// Rule 8: the target's sequence does not reach that far.
-    TargetTooShort { target: Seat, rank: u8 },
+    TargetTooShort {
+        target: Seat,
+        rank: u8,
+    },
     /// Rule 8: what stands there is a Joker or a Thief.
-    NotANumber { target: Seat, rank: u8, card: Card },
+    NotANumber {
+        target: Seat,
+        rank: u8,
+        card: Card,
+    },
     /// Rule 6: you are asked for a card.
-    MustGive { to: Seat, rank: u8 },
+    MustGive {
+        to: Seat,
+        rank: u8,
+    },
     /// Nobody asked.
     NotAsked,
     /// Rule 6: another rank was asked for.
-    NotWhatWasAsked { card: Card, rank: u8 },
+    NotWhatWasAsked {
+        card: Card,
+        rank: u8,
+    },
 }
 
 // Codes, the common moves first: Draw, TakeDiscard, then blocks of one number per choice.

@@ -144,7 +144,6 @@ impl Soon {
         }
         counts
     }
-
 }
 
 impl Ruleset for Soon {

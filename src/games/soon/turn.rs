@@ -137,9 +137,7 @@ impl Soon {
             .iter()
             .fold(Kinds::NONE, |kinds, player| kinds | player.unseen().kinds());
         for seat in self.seats() {
-            self.player_mut(seat)
-                .absent
-                .shown_none(Kinds::ALL - hidden);
+            self.player_mut(seat).absent.shown_none(Kinds::ALL - hidden);
         }
     }
 
@@ -225,13 +223,7 @@ impl Soon {
     }
 
     /// Rule 6.
-    fn ask(
-        &mut self,
-        target: Seat,
-        rank: u8,
-        colour: Option<Colour>,
-        sink: &mut impl Sink<Event>,
-    ) {
+    fn ask(&mut self, target: Seat, rank: u8, colour: Option<Colour>, sink: &mut impl Sink<Event>) {
         let seat = self.turn;
         self.leaves_hand(seat, Card::EXPLORER);
         sink.tell(|| Event::Asked {
@@ -401,7 +393,8 @@ impl Soon {
             .filter(|seat| self.player(*seat).total == highest)
             .collect();
         // A tie is played off, except in Express.
-        let shared = self.config.variant == Variant::Normal && self.config.length == Length::Express;
+        let shared =
+            self.config.variant == Variant::Normal && self.config.length == Length::Express;
         (winners.len() == 1 || shared).then_some(winners)
     }
 

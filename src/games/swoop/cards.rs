@@ -121,7 +121,8 @@ impl RankSet {
 
     /// All the cards of these ranks.
     pub fn cards(self) -> CardSet {
-        self.iter().fold(CardSet::NONE, |set, r| set | CardSet::of(r))
+        self.iter()
+            .fold(CardSet::NONE, |set, r| set | CardSet::of(r))
     }
 }
 

@@ -41,20 +41,34 @@ pub enum Event {
         starter: Seat,
     },
     /// Rule 1. Which card it is, nobody knows (rule 4), so this does not say.
-    DealtFaceDown { seat: Seat, column: Column },
+    DealtFaceDown {
+        seat: Seat,
+        column: Column,
+    },
     DealtFaceUp {
         seat: Seat,
         column: Column,
         card: Card,
     },
     /// The card is shown to its owner only.
-    DealtToHand { seat: Seat, card: Option<Card> },
+    DealtToHand {
+        seat: Seat,
+        card: Option<Card>,
+    },
     /// Rule 2: a card from the rest goes to the centre.
-    Turned { seat: Seat, card: Card },
+    Turned {
+        seat: Seat,
+        card: Card,
+    },
     /// Rule 2: it was a 10, and another is turned.
-    TenPutAside { card: Card },
+    TenPutAside {
+        card: Card,
+    },
     /// This player is to play; on an empty pile they lead.
-    Turn { seat: Seat, leads: bool },
+    Turn {
+        seat: Seat,
+        leads: bool,
+    },
     /// Rules 3 and 5, in the order the cards come to lie on the pile.
     Played {
         seat: Seat,
@@ -70,7 +84,10 @@ pub enum Event {
         plays: bool,
     },
     /// Rule 4: the player has cards of this rank to add to the one flipped.
-    MayAdd { seat: Seat, rank: Rank },
+    MayAdd {
+        seat: Seat,
+        rank: Rank,
+    },
     /// Rule 4: what was added, perhaps nothing.
     Added {
         seat: Seat,
@@ -78,15 +95,29 @@ pub enum Event {
         cards: Vec<Laid>,
     },
     /// Rule 4: the face-up card of this column is gone.
-    Uncovered { seat: Seat, column: Column },
+    Uncovered {
+        seat: Seat,
+        column: Column,
+    },
     /// Rule 5: a 10 clears the pile.
-    Ten { seat: Seat, card: Card },
+    Ten {
+        seat: Seat,
+        card: Card,
+    },
     /// Rule 6: the pile ends in `count` cards of this rank.
-    Swoop { seat: Seat, rank: Rank, count: u8 },
+    Swoop {
+        seat: Seat,
+        rank: Rank,
+        count: u8,
+    },
     /// Rules 5 and 6: the whole pile, from the bottom.
-    ThrownAway { cards: Vec<Card> },
+    ThrownAway {
+        cards: Vec<Card>,
+    },
     /// Rules 5, 6 and 8.
-    PlaysAgain { seat: Seat },
+    PlaysAgain {
+        seat: Seat,
+    },
     /// Rule 7.
     PutDown {
         seat: Seat,
@@ -94,8 +125,14 @@ pub enum Event {
         cards: Vec<Laid>,
     },
     /// Rules 4 and 7: the whole pile, from the bottom.
-    PickedUp { seat: Seat, cards: Vec<Card> },
-    RoundOver { round: u16, end: RoundEnd },
+    PickedUp {
+        seat: Seat,
+        cards: Vec<Card>,
+    },
+    RoundOver {
+        round: u16,
+        end: RoundEnd,
+    },
     /// Rule 9: one card that is left; `sum` is the player's so far.
     Counted {
         seat: Seat,
@@ -105,9 +142,16 @@ pub enum Event {
         sum: u16,
     },
     /// Rule 9: what the round cost this player.
-    Scored { seat: Seat, points: u16, total: u16 },
+    Scored {
+        seat: Seat,
+        points: u16,
+        total: u16,
+    },
     /// Rule 10.
-    GameOver { winners: Seats, totals: Vec<u16> },
+    GameOver {
+        winners: Seats,
+        totals: Vec<u16>,
+    },
 }
 
 impl Event {

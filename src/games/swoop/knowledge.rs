@@ -172,7 +172,11 @@ impl Swoop {
                 .collect::<String>()
         };
         let clears = |chosen: Chosen| {
-            if self.check_move(m).is_ok() && self.clears(chosen) { "⟲" } else { "" }
+            if self.check_move(m).is_ok() && self.clears(chosen) {
+                "⟲"
+            } else {
+                ""
+            }
         };
         match *m {
             Move::Play(chosen) => symbols(chosen) + clears(chosen),

@@ -46,8 +46,7 @@ impl Swoop {
     /// Rule 7: never a 10.
     pub(super) fn put_downs(&self) -> Option<Offer> {
         let ranks = CardSet::ALL - CardSet::of(Rank::TEN);
-        self.may_pick_up()
-            .then(|| self.offer(ranks, MOST_PUT_DOWN))
+        self.may_pick_up().then(|| self.offer(ranks, MOST_PUT_DOWN))
     }
 
     /// Rule 4: what may be added to a blind card, if that is to be chosen now.

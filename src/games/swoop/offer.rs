@@ -111,7 +111,11 @@ impl Offer {
 
     /// The columns that may go with `count` cards of `rank` from the hand.
     fn columns_with(&self, rank: usize, count: u8) -> ColumnSets {
-        let most = if rank == Rank::TEN.index() { 1 } else { self.most };
+        let most = if rank == Rank::TEN.index() {
+            1
+        } else {
+            self.most
+        };
         let room = usize::from(most - count).min(COLUMNS);
         SUBSETS[usize::from(self.columns[rank])] & AT_MOST[room]
     }

@@ -133,7 +133,9 @@ impl Swoop {
             if listening(sink) {
                 let cards = self.pile.cards().to_vec();
                 match cards.last() {
-                    Some(card) if rank == Rank::TEN => sink.tell(|| Event::Ten { seat, card: *card }),
+                    Some(card) if rank == Rank::TEN => {
+                        sink.tell(|| Event::Ten { seat, card: *card })
+                    }
                     _ => sink.tell(|| Event::Swoop { seat, rank, count }),
                 }
                 sink.tell(|| Event::ThrownAway { cards });

@@ -235,12 +235,7 @@ impl Swoop {
     /// Every place where cards can be.
     pub fn heaps(&self) -> impl Iterator<Item = CardSet> {
         let of_player = |p: &Player| [p.hand, p.face_up(), p.face_down()];
-        let middle = [
-            self.pile.set,
-            self.thrown_away,
-            self.tens_aside,
-            self.rest,
-        ];
+        let middle = [self.pile.set, self.thrown_away, self.tens_aside, self.rest];
         self.players.iter().flat_map(of_player).chain(middle)
     }
 
