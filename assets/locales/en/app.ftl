@@ -1,0 +1,109 @@
+# The application's texts.
+
+loading = Lighting the lamp…
+
+title-subtitle = Five games around the lamp
+title-play = Play
+title-resume = Resume
+title-resume-what = { $game }, move { $move }
+title-settings = Settings
+title-help = How to play
+title-soon = soon
+
+songo-name = Songo
+songo-pitch = Sow, count, capture: two players, nothing hidden.
+songo-length = First to 40 seeds · about 10 minutes
+sovango-name = Sovango
+sovango-pitch = Tricks to avoid, and a franchise that changes everything.
+sovango-length = Lowest total wins · about 20 minutes
+sar-zan-name = Sar-Zan
+sar-zan-pitch = Climb to 33 and wake the dragon.
+sar-zan-length = First to 33 points · about 15 minutes
+soon-name = Soon
+soon-pitch = A run from 1 to 8, by day, by night, among thieves.
+soon-length = First to 40 points · about 25 minutes
+swoop-name = Swoop
+swoop-pitch = Get rid of everything, even of what you cannot see.
+swoop-length = Lowest total wins · about 30 minutes
+
+player-human = Human
+player-easy = AI · easy
+player-medium = AI · medium
+player-hard = AI · hard
+player-expert = AI · expert
+player-human-short = Human
+player-easy-short = Easy
+player-medium-short = Medium
+player-hard-short = Hard
+player-expert-short = Expert
+
+setup-house-rules = House rules
+setup-seed = Game number
+setup-start = Start
+
+rail-menu = Menu
+rail-undo = Undo
+rail-hint = Hint
+rail-log = Log
+
+hud-your-turn = Your turn
+hud-thinking = Thinking…
+hud-goal = to { $goal }
+
+menu-pause = Paused
+menu-continue = Continue
+menu-redo = Redo the move taken back
+menu-turn-board = Turn the board
+menu-agree-draw = Agree to a draw
+menu-restart = New game
+menu-help = How to play
+menu-settings = Settings
+menu-leave = Back to the title
+menu-quit = Quit
+
+settings = Settings
+settings-language = Language
+settings-language-fr = Français
+settings-language-en = English
+settings-speed = Speed
+settings-speed-off = Off
+settings-music = Music
+settings-effects = Sounds
+settings-mute = Mute
+settings-reduced-motion = Reduced motion
+settings-left-handed = Left-handed (upright board)
+settings-board-turns = The board turns to whoever plays
+settings-yes = Yes
+settings-no = No
+
+help = How to play
+help-keys = Keyboard: arrows to choose, Enter to play, U undo, R redo, H hint, L log, Space to skip an animation, Esc for the menu.
+
+log = Log
+log-empty = No move has been played yet.
+
+results-winner = { $name } wins
+results-winners = { $names } win
+results-draw = A draw
+results-rematch = Rematch
+results-title = Title
+
+caption-hint = Hint: { $move }
+
+refused-nothing-to-undo = There is nothing to undo.
+refused-nothing-to-redo = There is nothing to redo.
+refused-not-your-turn = It is not your turn.
+refused-looking-back = You are looking at an earlier moment: come back to play.
+
+error-start = This game cannot begin: { $why }.
+error-save-damaged = The saved game was damaged; it has been set aside ({ $place }).
+error-storage-read = Saved data cannot be read: { $why }.
+error-no-display = no display found; to play in a browser: make web
+error-language = unknown language: { $tag } (fr or en)
+error-speed = unknown speed: { $speed } (off, 0.5, 1, 2 or 4)
+error-size = impossible window size: { $size } (for example 1280x800)
+error-game = unknown game: { $game } (songo, sovango, sar-zan, soon or swoop)
+error-no-table = { $game } has no table yet
+error-seat = unknown seat: { $seat } (human, ai or ai:easy, ai:medium, ai:hard, ai:expert)
+error-option = an option is written KEY=VALUE, not "{ $option }"
+error-load = { $file } cannot be loaded: { $why }

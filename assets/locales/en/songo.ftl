@@ -1,0 +1,68 @@
+# Songo.
+
+songo-seat-0 = South
+songo-seat-1 = North
+
+songo-option-bonus = Grenier bonus
+songo-option-bonus-14 = 14
+songo-option-bonus-mod7 = 14, 21…
+songo-option-solidarity = Solidarity
+songo-option-solidarity-fullest = Fullest cell
+songo-option-solidarity-any = Free choice
+songo-option-target = Goal
+songo-option-target-40 = 40
+songo-option-target-36 = 36
+songo-option-few-seeds = Ends below 10 seeds
+songo-option-few-seeds-on = Yes
+songo-option-few-seeds-off = No
+songo-option-stuck = Stuck player
+songo-option-stuck-end = Ends it
+songo-option-stuck-give = Gives
+songo-option-first = First player
+songo-option-first-random = By lot
+songo-option-first-south = South
+songo-option-first-north = North
+
+songo-refused-game-over = The game is over.
+songo-refused-not-your-cell = { $cell } is not in your camp.
+songo-refused-empty-cell = { $cell } is empty.
+songo-refused-last-cell-single = A single seed never leaves the last cell.
+songo-refused-last-cell-takes-nothing = From the last cell, two seeds leave only to capture.
+songo-refused-would-starve = That capture would leave { $enemy } without seeds: it would not count.
+songo-refused-must-feed = { $enemy } has no seed left: give some.
+songo-refused-must-play-fullest = Solidarity: play the fullest cell, { $fullest } ({ $seeds } seeds).
+
+songo-caption-started = { $first } begins
+songo-caption-grenier = A grenier of { $seeds } seeds!
+songo-caption-kept = The fourteenth seed is kept
+songo-caption-taken = { $sum } { $sum ->
+    [one] seed
+   *[other] seeds
+} taken
+songo-caption-capture-cancelled = Capture cancelled: nobody is left without seeds
+songo-caption-must-feed = Solidarity: { $seat } must feed the other side
+songo-caption-gave = { $from } is stuck and gives the seeds away
+songo-caption-collected = { $seat } gathers the home seeds: { $seeds }
+
+songo-ending-target = The goal was reached.
+songo-ending-few-seeds = Fewer than ten seeds were left on the board.
+songo-ending-no-move = There was no move left.
+songo-ending-repetition = The same position came back for the third time.
+songo-ending-agreed = The players agreed to a draw.
+
+songo-help-1-heading = The goal
+songo-help-1 = Take 40 seeds before the other player does. Each of you has seven cells in front, with five seeds in each.
+songo-help-2-heading = Sowing
+songo-help-2 = On your turn touch one of your cells: all its seeds leave, one to a cell, clockwise. Hold the cell to see where they will go; slide away to change your mind.
+songo-help-3-heading = The grenier
+songo-help-3 = A cell of 14 seeds or more goes once round the board, skipping itself, and then round the other side only. With exactly 14 the last seed is kept: a capture of one.
+songo-help-4-heading = Capturing
+songo-help-4 = If your last seed falls on the other side, in a cell that now holds 2, 3 or 4, those are yours; and so are those of the cells just before it, as long as each holds 2, 3 or 4. The first cell of the other side is never taken alone.
+songo-help-5-heading = What is not done
+songo-help-5 = Nobody is left with nothing: a capture that would empty the other side is cancelled. From your last cell a single seed never leaves, and two leave only to capture.
+songo-help-6-heading = Solidarity
+songo-help-6 = When the other side has no seed left you must give some, playing the fullest of the cells that can.
+songo-help-7-heading = The end
+songo-help-7 = The game also ends when fewer than ten seeds are left, when the player to move cannot, or when a position comes back for the third time. Each then adds the seeds at home; with no one at 40 it is a draw.
+songo-help-8-heading = Playing well
+songo-help-8 = Count your bidoua, the moves you can make without giving anything away. Threaten two cells at once. One more seed in a threatened cell, a yinda, often saves it. And keep a grenier for the right moment.

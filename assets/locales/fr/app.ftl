@@ -1,0 +1,109 @@
+# Textes de l'application.
+
+loading = On allume la lampe…
+
+title-subtitle = Cinq jeux autour de la lampe
+title-play = Jouer
+title-resume = Reprendre
+title-resume-what = { $game }, coup { $move }
+title-settings = Réglages
+title-help = Règles du jeu
+title-soon = bientôt
+
+songo-name = Songo
+songo-pitch = Semer, compter, prendre : deux joueurs, rien de caché.
+songo-length = Premier à 40 graines · environ 10 minutes
+sovango-name = Sovango
+sovango-pitch = Des plis qu'on évite, une franchise qui change tout.
+sovango-length = Le plus petit total gagne · environ 20 minutes
+sar-zan-name = Sar-Zan
+sar-zan-pitch = Monter jusqu'à 33 et réveiller le dragon.
+sar-zan-length = Premier à 33 points · environ 15 minutes
+soon-name = Soon
+soon-pitch = Une suite de 1 à 8, le jour, la nuit, et des voleurs.
+soon-length = Premier à 40 points · environ 25 minutes
+swoop-name = Swoop
+swoop-pitch = Se défaire de tout, même de ce qu'on ne voit pas.
+swoop-length = Le plus petit total gagne · environ 30 minutes
+
+player-human = Humain
+player-easy = IA · novice
+player-medium = IA · moyen
+player-hard = IA · fort
+player-expert = IA · maître
+player-human-short = Humain
+player-easy-short = Novice
+player-medium-short = Moyen
+player-hard-short = Fort
+player-expert-short = Maître
+
+setup-house-rules = Règles de la maison
+setup-seed = Numéro de la partie
+setup-start = Commencer
+
+rail-menu = Menu
+rail-undo = Annuler
+rail-hint = Indice
+rail-log = Journal
+
+hud-your-turn = À vous
+hud-thinking = Réfléchit…
+hud-goal = vers { $goal }
+
+menu-pause = Pause
+menu-continue = Continuer
+menu-redo = Rejouer le coup annulé
+menu-turn-board = Tourner le plateau
+menu-agree-draw = S'accorder sur la nulle
+menu-restart = Nouvelle partie
+menu-help = Règles du jeu
+menu-settings = Réglages
+menu-leave = Retour à l'accueil
+menu-quit = Quitter
+
+settings = Réglages
+settings-language = Langue
+settings-language-fr = Français
+settings-language-en = English
+settings-speed = Vitesse
+settings-speed-off = Sans
+settings-music = Musique
+settings-effects = Sons
+settings-mute = Silence
+settings-reduced-motion = Moins de mouvements
+settings-left-handed = Pour gauchers (plateau debout)
+settings-board-turns = Le plateau se tourne vers qui joue
+settings-yes = Oui
+settings-no = Non
+
+help = Règles du jeu
+help-keys = Clavier : flèches pour choisir, Entrée pour jouer, U annuler, R rejouer, H indice, L journal, Espace pour passer l'animation, Échap pour le menu.
+
+log = Journal
+log-empty = Aucun coup n'a encore été joué.
+
+results-winner = { $name } gagne
+results-winners = Victoire de { $names }
+results-draw = Partie nulle
+results-rematch = Revanche
+results-title = Accueil
+
+caption-hint = Indice : { $move }
+
+refused-nothing-to-undo = Il n'y a rien à annuler.
+refused-nothing-to-redo = Il n'y a rien à rejouer.
+refused-not-your-turn = Ce n'est pas à vous de jouer.
+refused-looking-back = Vous regardez un moment passé : revenez au présent pour jouer.
+
+error-start = Cette partie ne peut pas commencer : { $why }.
+error-save-damaged = La partie enregistrée était abîmée ; elle est mise de côté ({ $place }).
+error-storage-read = Les données enregistrées ne se lisent pas : { $why }.
+error-no-display = aucun écran trouvé ; pour jouer dans un navigateur : make web
+error-language = langue inconnue : { $tag } (fr ou en)
+error-speed = vitesse inconnue : { $speed } (off, 0.5, 1, 2 ou 4)
+error-size = taille de fenêtre impossible : { $size } (par exemple 1280x800)
+error-game = jeu inconnu : { $game } (songo, sovango, sar-zan, soon ou swoop)
+error-no-table = { $game } n'a pas encore sa table
+error-seat = place inconnue : { $seat } (human, ai ou ai:easy, ai:medium, ai:hard, ai:expert)
+error-option = une option s'écrit CLÉ=VALEUR, pas « { $option } »
+error-load = { $file } ne se charge pas : { $why }

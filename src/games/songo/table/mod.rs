@@ -1,0 +1,288 @@
+//! Songo on the table: how it looks and how it moves.
+
+mod cells;
+mod geometry;
+mod preview;
+pub mod seeds;
+
+use std::time::Duration;
+
+use bevy::prelude::*;
+
+use super::rules::{NORTH, SOUTH};
+use super::{Cause, Event, Songo};
+use crate::audio::PlaySound;
+use crate::engine::{Ruleset, Seat};
+use crate::locale::Words;
+use crate::play::{Match, MatchPlan, Player};
+use crate::settings::Settings;
+use crate::table::director::{OnTable, Staged};
+use crate::table::hud::{self, Caption, Hud, HudLayout, SeatHud};
+use crate::table::layers;
+use crate::theme::motion::sowing;
+use crate::theme::{Art, Frame, FrameKind};
+use geometry::Layout;
+pub use seeds::Shown;
+
+impl Staged for Songo {
+    fn plugin(app: &mut App) {
+        app.add_plugins((cells::plugin, preview::plugin));
+    }
+
+    fn build(world: &mut World) {
+        let frame = *world.resource::<Frame>();
+        let settings = world.resource::<Settings>().clone();
+        let turned = world.get_resource::<Turned>().is_some_and(|turned| turned.0);
+        let layout = Layout::new(&frame, turned, settings.left_handed);
+        lay_board(world, &layout);
+        fill_hud(world);
+        let layout_of_hud = hud_layout(&frame, &layout);
+        hud::build(world, &layout_of_hud);
+        world.insert_resource(Shown::new(layout));
+        cells::build(world, &layout);
+    }
+
+    fn snap(world: &mut World, state: &Songo) {
+        seeds::lay(world, state);
+        let last_move = last_move(world, state);
+        if let Some(mut shown) = world.get_resource_mut::<Shown>() {
+            shown.last_move = last_move;
+        }
+        show_scores(world);
+    }
+
+    fn perform(world: &mut World, event: &Event) -> Duration {
+        let duration = stage(world, event);
+        if let Some(words) = caption(world, event) {
+            world.write_message(Caption(words));
+        }
+        show_scores(world);
+        duration
+    }
+
+    fn difference(world: &mut World, state: &Songo) -> Option<String> {
+        seeds::difference(world, state)
+    }
+
+    fn ending(state: &Songo) -> Words {
+        Words::new(match state.cause() {
+            Some(Cause::Target) => "songo-ending-target",
+            Some(Cause::FewSeeds) => "songo-ending-few-seeds",
+            Some(Cause::NoMove) => "songo-ending-no-move",
+            Some(Cause::Repetition) => "songo-ending-repetition",
+            Some(Cause::Agreed) | None => "songo-ending-agreed",
+        })
+    }
+
+    /// Rule 15: after a first game that was drawn by lot, the players start in turn.
+    fn next_game(plan: &mut MatchPlan) {
+        let first = plan.setup.options.get("first").map(String::as_str);
+        let next = match first {
+            Some("south") => "north",
+            Some("north") => "south",
+            _ => return,
+        };
+        plan.setup.options.insert("first".to_string(), next.to_string());
+    }
+}
+
+/// The board is seen from North's side.
+#[derive(Resource, Default)]
+pub struct Turned(pub bool);
+
+fn lay_board(world: &mut World, layout: &Layout) {
+    let orientation = layout.orientation();
+    let pictures = [
+        ("songo-cloth", layout.cloth(), layers::CLOTH),
+        ("songo-board", layout.board(), layers::BOARD),
+    ];
+    for (name, (middle, size), layer) in pictures {
+        let image = world.resource::<Art>().picture(&format!("{name}-{orientation}"));
+        world.spawn((
+            Name::new(name),
+            OnTable,
+            Sprite {
+                image,
+                custom_size: Some(size),
+                ..default()
+            },
+            Transform::from_translation(middle.extend(layer)),
+        ));
+    }
+}
+
+fn fill_hud(world: &mut World) {
+    let table = world.resource::<Match<Songo>>();
+    let goal = table.record.config.target();
+    let seats = [SOUTH, NORTH]
+        .map(|seat| SeatHud {
+            name: table.seat_name(seat),
+            player: table.player(seat).key(),
+            score: 0,
+            goal,
+            gain: 0,
+            human: table.player(seat) == Player::Human,
+        })
+        .to_vec();
+    world.resource_mut::<Hud>().seats = seats;
+}
+
+fn show_scores(world: &mut World) {
+    let Some(shown) = world.get_resource::<Shown>() else {
+        return;
+    };
+    let scores = [SOUTH, NORTH].map(|seat| shown.store_count(seat) as u32);
+    let mut hud = world.resource_mut::<Hud>();
+    for (seat, score) in scores.into_iter().enumerate() {
+        if hud.seats.get(seat).is_some_and(|seat| seat.score != score) {
+            hud.seats[seat].score = score;
+        }
+    }
+}
+
+fn hud_layout(frame: &Frame, layout: &Layout) -> HudLayout {
+    let size = frame.size;
+    let board = layout.bounds();
+    let middle = board.center().x;
+    let around = |y: f32, half: f32, height: f32| {
+        Rect::new(middle - half, y, middle + half, y + height)
+    };
+    let (near, far, rail, caption, caption_size, caption_width) = match frame.kind {
+        FrameKind::Wide => (
+            around(size.y - 106.0, 270.0, 84.0),
+            around(20.0, 240.0, 74.0),
+            Rect::new(size.x - 92.0, size.y / 2.0 - 200.0, size.x - 16.0, size.y / 2.0 + 200.0),
+            Vec2::new(middle, size.y - 146.0),
+            26.0,
+            760.0,
+        ),
+        FrameKind::Short => (
+            Rect::new(board.max.x - 226.0, 6.0, board.max.x, 52.0),
+            Rect::new(board.min.x, 6.0, board.min.x + 226.0, 52.0),
+            Rect::new(size.x - 62.0, 60.0, size.x - 8.0, size.y - 14.0),
+            Vec2::new(middle, 29.0),
+            18.0,
+            (board.width() - 470.0).max(200.0),
+        ),
+        FrameKind::Tall => (
+            Rect::new(12.0, size.y - 136.0, size.x - 12.0, size.y - 88.0),
+            Rect::new(12.0, 46.0, size.x - 12.0, 94.0),
+            Rect::new(12.0, size.y - 82.0, size.x - 12.0, size.y - 24.0),
+            Vec2::new(size.x / 2.0, size.y - 156.0),
+            20.0,
+            size.x - 24.0,
+        ),
+    };
+    // Whoever sits at the near edge has the near plate.
+    let plates = if layout.viewer() == SOUTH {
+        vec![near, far]
+    } else {
+        vec![far, near]
+    };
+    HudLayout {
+        plates,
+        compact_plates: frame.kind != FrameKind::Wide,
+        rail,
+        rail_labels: frame.kind == FrameKind::Wide,
+        caption,
+        caption_size,
+        caption_width,
+    }
+}
+
+/// Moves the pieces for an event.
+fn stage(world: &mut World, event: &Event) -> Duration {
+    match event {
+        Event::Started { .. } => sowing::CAPTION_BEAT,
+        Event::Lifted { cell, .. } => {
+            seeds::lift(world, *cell);
+            world.write_message(PlaySound::named("seed-lift"));
+            sowing::LIFT
+        }
+        Event::Sown { cell, in_hand, .. } => {
+            let duration = seeds::sow(world, *cell);
+            let sown = world
+                .get_resource::<Shown>()
+                .map_or(0, |shown| shown.sown_so_far());
+            // The pitch rises along the sowing.
+            let pitch = 2.0_f64.powf(f64::from(sown.min(24)) / 24.0);
+            world.write_message(PlaySound::named("seed-drop").at_pitch(pitch));
+            if *in_hand == 0 {
+                duration + sowing::LAST_SEED
+            } else {
+                duration
+            }
+        }
+        Event::Kept { seat, .. } => {
+            seeds::keep(world, *seat);
+            world.write_message(PlaySound::named("store-tick"));
+            sowing::KEPT
+        }
+        Event::Taken { seat, cell, .. } => {
+            seeds::take(world, *cell, *seat);
+            world.write_message(PlaySound::named("seed-take"));
+            sowing::CAPTURE
+        }
+        Event::CaptureCancelled { .. } => {
+            world.write_message(PlaySound::named("cancel"));
+            sowing::CANCELLED
+        }
+        Event::MustFeed { .. } => sowing::CAPTION_BEAT,
+        Event::Gave { cell, to, .. } => {
+            seeds::take(world, *cell, *to);
+            world.write_message(PlaySound::named("seed-take"));
+            sowing::COLLECT
+        }
+        Event::Collected { seat, .. } => {
+            for column in 0..7 {
+                seeds::take(world, super::Cell::new(*seat, column), *seat);
+            }
+            world.write_message(PlaySound::named("seed-take"));
+            sowing::COLLECT
+        }
+        Event::Ended { winners, .. } => {
+            let name = if winners.len() == 1 { "win" } else { "draw" };
+            world.write_message(PlaySound::named(name));
+            sowing::CAPTION_BEAT
+        }
+    }
+}
+
+/// What an event says of itself; most seeds say nothing.
+fn caption(world: &World, event: &Event) -> Option<Words> {
+    let table = world.get_resource::<Match<Songo>>()?;
+    let told = match event {
+        Event::Started { .. }
+        | Event::Kept { .. }
+        | Event::Taken { .. }
+        | Event::CaptureCancelled { .. }
+        | Event::MustFeed { .. }
+        | Event::Gave { .. }
+        | Event::Collected { .. } => true,
+        Event::Lifted { seeds, .. } => {
+            return (*seeds >= 14)
+                .then(|| Words::new("songo-caption-grenier").with("seeds", i64::from(*seeds)));
+        }
+        Event::Sown { .. } | Event::Ended { .. } => false,
+    };
+    let name = |seat: u64| table.seat_name(Seat(seat as u8));
+    told.then(|| Words::for_code("songo-caption", "event", event, name))
+}
+
+/// The last move of a state that the match has reached: its cell, and where it ended.
+fn last_move(world: &World, state: &Songo) -> Option<(super::Cell, super::Cell)> {
+    let table = world.get_resource::<Match<Songo>>()?;
+    let moves = table.looking_at.unwrap_or(table.record.moves.len());
+    let last = *table.record.moves.get(moves.checked_sub(1)?)?;
+    let mut record = table.record.clone();
+    record.moves.truncate(moves - 1);
+    record.agreed_draw = false;
+    let before = record.replay().ok()?;
+    let (events, _) = before.preview(&last)?;
+    let end = events.iter().rev().find_map(|event| match event {
+        Event::Sown { cell, .. } => Some(*cell),
+        _ => None,
+    });
+    debug_assert_eq!(state.players(), 2);
+    Some((last, end.unwrap_or(last)))
+}

@@ -1,0 +1,230 @@
+//! Every text a person reads, in French and in English.
+//!
+//! A text on screen is a [`Words`] component: a key of the Fluent files with its values. It is
+//! put into the current language when it appears, when it changes, and when the language does.
+
+use std::borrow::Cow;
+
+use bevy::prelude::*;
+use fluent_bundle::concurrent::FluentBundle;
+use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
+use serde::{Deserialize, Serialize};
+use unic_langid::langid;
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Language {
+    Fr,
+    En,
+}
+
+impl Language {
+    pub const ALL: [Language; 2] = [Language::Fr, Language::En];
+
+    pub fn code(self) -> &'static str {
+        match self {
+            Language::Fr => "fr",
+            Language::En => "en",
+        }
+    }
+
+    /// The language for a tag such as `fr-CA` or `en_GB.UTF-8`; `None` for any other.
+    pub fn from_tag(tag: &str) -> Option<Language> {
+        let start = tag.split(['-', '_', '.']).next().unwrap_or_default();
+        Language::ALL
+            .into_iter()
+            .find(|language| start.eq_ignore_ascii_case(language.code()))
+    }
+
+    /// The Fluent files, which are part of the program: even the first error can be told.
+    pub fn sources(self) -> &'static [(&'static str, &'static str)] {
+        macro_rules! files {
+            ($code:literal, $($name:literal),+) => {
+                &[$(($name, include_str!(
+                    concat!("../assets/locales/", $code, "/", $name, ".ftl")
+                ))),+]
+            };
+        }
+        match self {
+            Language::Fr => files!("fr", "app", "songo"),
+            Language::En => files!("en", "app", "songo"),
+        }
+    }
+}
+
+/// A value inside a text.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Value {
+    Text(String),
+    Number(i64),
+    /// Another text, in the same language.
+    Words(Words),
+}
+
+impl From<&str> for Value {
+    fn from(text: &str) -> Self {
+        Value::Text(text.to_string())
+    }
+}
+impl From<String> for Value {
+    fn from(text: String) -> Self {
+        Value::Text(text)
+    }
+}
+impl From<i64> for Value {
+    fn from(number: i64) -> Self {
+        Value::Number(number)
+    }
+}
+impl From<usize> for Value {
+    fn from(number: usize) -> Self {
+        Value::Number(number as i64)
+    }
+}
+impl From<Words> for Value {
+    fn from(words: Words) -> Self {
+        Value::Words(words)
+    }
+}
+
+/// A text by its key. On an entity with a [`Text`] it is what that text says.
+#[derive(Component, Clone, PartialEq, Debug)]
+pub struct Words {
+    key: Cow<'static, str>,
+    values: Vec<(Cow<'static, str>, Value)>,
+}
+
+impl Words {
+    pub fn new(key: impl Into<Cow<'static, str>>) -> Words {
+        Words {
+            key: key.into(),
+            values: Vec::new(),
+        }
+    }
+
+    /// Text that is the same in every language: a name, a number.
+    pub fn plain(text: impl Into<String>) -> Words {
+        Words::new("plain").with("text", text.into())
+    }
+
+    pub fn with(mut self, name: impl Into<Cow<'static, str>>, value: impl Into<Value>) -> Words {
+        self.values.push((name.into(), value.into()));
+        self
+    }
+
+    pub fn key(&self) -> &str {
+        &self.key
+    }
+
+    /// The words for a reason or an event of a game: its code after `prefix` is the key, its
+    /// fields are the values. `seat_name` names the seats among them.
+    pub fn for_code(
+        prefix: &str,
+        tag: &str,
+        told: &impl Serialize,
+        seat_name: impl Fn(u64) -> String,
+    ) -> Words {
+        let told = serde_json::to_value(told).unwrap_or_default();
+        let code = told[tag].as_str().unwrap_or("unknown");
+        let mut words = Words::new(format!("{prefix}-{code}"));
+        for (name, value) in told.as_object().into_iter().flatten() {
+            let is_seat = matches!(name.as_str(), "seat" | "enemy" | "from" | "to" | "first");
+            let value = match value {
+                serde_json::Value::Number(number) if is_seat => {
+                    Value::Text(seat_name(number.as_u64().unwrap_or_default()))
+                }
+                serde_json::Value::Number(number) => {
+                    Value::Number(number.as_i64().unwrap_or_default())
+                }
+                serde_json::Value::String(text) => Value::Text(text.clone()),
+                _ => continue,
+            };
+            words.values.push((name.clone().into(), value));
+        }
+        words
+    }
+}
+
+/// The language in use.
+#[derive(Resource)]
+pub struct Locale {
+    language: Language,
+    bundle: FluentBundle<FluentResource>,
+}
+
+impl Locale {
+    pub fn new(language: Language) -> Locale {
+        let id = match language {
+            Language::Fr => langid!("fr"),
+            Language::En => langid!("en"),
+        };
+        let mut bundle = FluentBundle::new_concurrent(vec![id]);
+        // Isolation marks around values would show as boxes in fonts without them.
+        bundle.set_use_isolating(false);
+        for (name, source) in language.sources() {
+            let resource = FluentResource::try_new(source.to_string());
+            let resource = resource.unwrap_or_else(|(resource, errors)| {
+                error!("{}/{name}.ftl: {errors:?}", language.code());
+                resource
+            });
+            bundle.add_resource_overriding(resource);
+        }
+        Locale { language, bundle }
+    }
+
+    pub fn language(&self) -> Language {
+        self.language
+    }
+
+    pub fn has(&self, key: &str) -> bool {
+        self.bundle.has_message(key)
+    }
+
+    pub fn say(&self, words: &Words) -> String {
+        let mut args = FluentArgs::new();
+        for (name, value) in &words.values {
+            let value: FluentValue = match value {
+                Value::Text(text) => text.as_str().into(),
+                Value::Number(number) => (*number).into(),
+                Value::Words(words) => self.say(words).into(),
+            };
+            args.set(name.clone(), value);
+        }
+        if words.key == "plain" {
+            return match args.get("text") {
+                Some(FluentValue::String(text)) => text.to_string(),
+                _ => String::new(),
+            };
+        }
+        let message = self.bundle.get_message(&words.key);
+        let Some(pattern) = message.and_then(|message| message.value()) else {
+            error!("no words for {:?}", words.key);
+            return words.key.to_string();
+        };
+        let mut errors = Vec::new();
+        let said = self.bundle.format_pattern(pattern, Some(&args), &mut errors);
+        for problem in errors {
+            error!("{}: {problem}", words.key);
+        }
+        said.into_owned()
+    }
+}
+
+pub(super) fn plugin(app: &mut App) {
+    if !app.world().contains_resource::<Locale>() {
+        app.insert_resource(Locale::new(Language::En));
+    }
+    app.add_systems(PostUpdate, speak.before(bevy::ui::UiSystems::Prepare));
+}
+
+fn speak(locale: Res<Locale>, mut texts: Query<(Ref<Words>, &mut Text)>) {
+    let all = locale.is_changed();
+    for (words, mut text) in &mut texts {
+        if all || words.is_changed() {
+            let said = locale.say(&words);
+            if text.0 != said {
+                text.0 = said;
+            }
+        }
+    }
+}

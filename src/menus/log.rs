@@ -1,0 +1,129 @@
+//! The moves so far, in notation; a press on one looks at the table as it was then.
+
+use bevy::prelude::*;
+
+use super::{Menu, MenuRoot, Sheet, redraw};
+use crate::engine::{Nobody, Seat, Status};
+use crate::locale::Words;
+use crate::play::{Match, TableAction};
+use crate::table::director::Staged;
+use crate::theme::palette::*;
+use crate::theme::widgets::{Action, ButtonLook, Face, button, icon, size};
+use crate::theme::{Art, Frame, Theme};
+
+/// The game in words, free of which game it is.
+#[derive(Resource, Default)]
+pub struct Moves {
+    pub lines: Vec<(Seat, String)>,
+    /// How many of them the table shows.
+    pub shown: usize,
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Moves>().add_systems(
+        Update,
+        draw.run_if(redraw(Menu::Log).or_else(changed)),
+    );
+}
+
+fn changed(menu: Res<State<Menu>>, moves: Res<Moves>) -> bool {
+    *menu.get() == Menu::Log && moves.is_changed()
+}
+
+/// Writes the moves of the match down whenever the log is open and they have changed.
+pub fn write_down<G: Staged>(table: Res<Match<G>>, mut moves: ResMut<Moves>) {
+    if !table.is_changed() {
+        return;
+    }
+    let mut lines = Vec::new();
+    let told = table.record.replay_with(&mut Nobody, |_, state: &G, m| {
+        if let Status::ToMove(seat) = state.status() {
+            lines.push((seat, state.notation(m)));
+        }
+    });
+    if told.is_ok() {
+        moves.shown = table.looking_at.unwrap_or(lines.len());
+        moves.lines = lines;
+    }
+}
+
+fn draw(
+    theme: Res<Theme>,
+    art: Res<Art>,
+    frame: Res<Frame>,
+    moves: Res<Moves>,
+    old: Query<Entity, With<MenuRoot>>,
+    mut commands: Commands,
+) {
+    for root in &old {
+        commands.entity(root).despawn();
+    }
+    let sheet = Sheet {
+        theme: &theme,
+        art: &art,
+        frame: *frame,
+    };
+    sheet.spawn(&mut commands, Menu::Log, "log", 460.0, f32::MAX, |list| {
+        if moves.lines.is_empty() {
+            list.spawn(theme.words(Words::new("log-empty"), Face::Text, size::TEXT, ASH));
+        }
+        let grid = Node {
+            flex_wrap: FlexWrap::Wrap,
+            column_gap: px(6.0),
+            row_gap: px(6.0),
+            ..default()
+        };
+        list.spawn((grid, Pickable::IGNORE)).with_children(|grid| {
+            for (index, (seat, notation)) in moves.lines.iter().enumerate() {
+                let now = index + 1 == moves.shown;
+                let color = match seat.0 {
+                    0 => INDIGO.lighter(0.2),
+                    _ => TEAL.lighter(0.15),
+                };
+                let chip = (
+                    Node {
+                        width: px(96.0),
+                        height: px(36.0),
+                        align_items: AlignItems::Center,
+                        column_gap: px(6.0),
+                        padding: UiRect::horizontal(px(8.0)),
+                        border: UiRect::left(px(4.0)),
+                        border_radius: BorderRadius::all(px(8.0)),
+                        ..default()
+                    },
+                    BackgroundColor(if now { GOLD.with_alpha(0.3) } else { WELL.with_alpha(0.6) }),
+                    BorderColor::all(color),
+                    Pickable::IGNORE,
+                );
+                grid.spawn(chip).with_children(|chip| {
+                    let number = Words::plain(format!("{}.", index + 1));
+                    chip.spawn(theme.line(number, Face::Text, size::LEAST, ASH));
+                    let ink = if index < moves.shown { IVORY } else { ASH };
+                    chip.spawn(theme.line(Words::plain(notation.clone()), Face::Bold, size::TEXT, ink));
+                });
+            }
+        });
+        let steps = Node {
+            justify_content: JustifyContent::SpaceAround,
+            margin: UiRect::top(px(8.0)),
+            flex_shrink: 0.0,
+            ..default()
+        };
+        list.spawn((steps, Pickable::IGNORE)).with_children(|row| {
+            for (name, action) in [
+                ("first", TableAction::ToStart),
+                ("step-back", TableAction::StepBack),
+                ("step-forward", TableAction::StepForward),
+                ("last", TableAction::ToNow),
+            ] {
+                let node = Node {
+                    width: px(60.0),
+                    height: px(52.0),
+                    ..default()
+                };
+                row.spawn(button(ButtonLook::Secondary, Action::Table(action), node))
+                    .with_child(icon(&art, name, 24.0, IVORY));
+            }
+        });
+    });
+}

@@ -1,0 +1,244 @@
+//! What opens over a screen. Escape, the back key and a press beside a menu close it.
+
+pub mod help;
+pub mod log;
+pub mod pause;
+pub mod settings;
+
+use bevy::prelude::*;
+
+use crate::locale::{Locale, Words};
+use crate::play::TableAction;
+use crate::screens::Screen;
+use crate::theme::focus::FocusLayer;
+use crate::theme::palette::*;
+use crate::theme::scroll::Scrolls;
+use crate::theme::widgets::{
+    Action, ButtonLook, Face, OnPress, Theme, button, full_frame, icon, panel, size,
+};
+use crate::theme::{Art, Frame};
+
+#[derive(States, Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub enum Menu {
+    #[default]
+    None,
+    Pause,
+    Settings,
+    Help,
+    Log,
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_state::<Menu>()
+        .init_resource::<Opened>()
+        .add_plugins((help::plugin, log::plugin, pause::plugin, settings::plugin))
+        .add_systems(Update, (keys, act).chain())
+        .add_systems(OnEnter(Screen::Title), close)
+        .add_systems(OnEnter(Screen::Results), close);
+}
+
+/// Menus under the open one, to go back to.
+#[derive(Resource, Default)]
+struct Opened(Vec<Menu>);
+
+fn act(
+    mut actions: MessageReader<Action>,
+    menu: Res<State<Menu>>,
+    mut opened: ResMut<Opened>,
+    mut next: ResMut<NextState<Menu>>,
+) {
+    for action in actions.read() {
+        match action {
+            Action::Open(wanted) => {
+                if *menu.get() != Menu::None {
+                    opened.0.push(*menu.get());
+                }
+                next.set(*wanted);
+            }
+            Action::CloseMenu => next.set(opened.0.pop().unwrap_or_default()),
+            // Whatever else a menu's buttons do to the table, they do to a table in view.
+            Action::Table(TableAction::Rematch | TableAction::Leave | TableAction::AgreeDraw)
+            | Action::Go(_) => {
+                opened.0.clear();
+                next.set(Menu::None);
+            }
+            _ => {}
+        }
+    }
+}
+
+fn close(mut opened: ResMut<Opened>, mut next: ResMut<NextState<Menu>>) {
+    opened.0.clear();
+    next.set(Menu::None);
+}
+
+/// The keys that work everywhere.
+fn keys(
+    keys: Res<ButtonInput<KeyCode>>,
+    menu: Res<State<Menu>>,
+    screen: Res<State<Screen>>,
+    mut actions: MessageWriter<Action>,
+) {
+    let at_the_table = *screen.get() == Screen::Table;
+    if keys.any_just_pressed([KeyCode::Escape, KeyCode::BrowserBack]) {
+        let action = match (menu.get(), screen.get()) {
+            (Menu::None, Screen::Table) => Some(Action::Open(Menu::Pause)),
+            (Menu::None, Screen::Setup | Screen::Results) => Some(Action::Go(Screen::Title)),
+            (Menu::None, _) => None,
+            _ => Some(Action::CloseMenu),
+        };
+        if let Some(action) = action {
+            actions.write(action);
+        }
+    }
+    if !at_the_table || *menu.get() != Menu::None {
+        return;
+    }
+    let shift = keys.any_pressed([KeyCode::ShiftLeft, KeyCode::ShiftRight]);
+    for (key, action) in [
+        (KeyCode::KeyU, TableAction::Undo),
+        (KeyCode::KeyR, TableAction::Redo),
+        (KeyCode::KeyH, TableAction::Hint),
+        (KeyCode::PageUp, TableAction::StepBack),
+        (KeyCode::PageDown, TableAction::StepForward),
+        (KeyCode::Home, TableAction::ToStart),
+        (KeyCode::End, TableAction::ToNow),
+    ] {
+        if keys.just_pressed(key) && !shift {
+            actions.write(Action::Table(action));
+        }
+    }
+    if keys.just_pressed(KeyCode::KeyL) {
+        actions.write(Action::Open(Menu::Log));
+    }
+}
+
+#[derive(Component)]
+struct MenuRoot(Menu);
+
+/// Runs when a menu must be drawn anew.
+fn redraw(menu: Menu) -> impl FnMut(Res<State<Menu>>, Res<Frame>, Res<Locale>) -> bool + Clone {
+    move |state: Res<State<Menu>>, frame: Res<Frame>, locale: Res<Locale>| {
+        *state.get() == menu && (state.is_changed() || frame.is_changed() || locale.is_changed())
+    }
+}
+
+/// What every menu is drawn with.
+struct Sheet<'a> {
+    theme: &'a Theme,
+    art: &'a Art,
+    frame: Frame,
+}
+
+impl Sheet<'_> {
+    /// A dimmed table and a plate in the middle of it, with a heading and a close button.
+    fn spawn(
+        &self,
+        commands: &mut Commands,
+        menu: Menu,
+        heading: &'static str,
+        width: f32,
+        scrolled: f32,
+        content: impl FnOnce(&mut ChildSpawnerCommands),
+    ) {
+        let root = (
+            Name::new(heading),
+            MenuRoot(menu),
+            DespawnOnExit(menu),
+            FocusLayer(1),
+            GlobalZIndex(100),
+            OnPress(Action::CloseMenu),
+            Node {
+                position_type: PositionType::Absolute,
+                width: percent(100.0),
+                height: percent(100.0),
+                align_items: AlignItems::Center,
+                justify_content: JustifyContent::Center,
+                padding: UiRect::all(px(12.0)),
+                ..default()
+            },
+            BackgroundColor(NIGHT.with_alpha(0.62)),
+        );
+        commands.spawn(root).with_children(|root| {
+            let plate = panel(Node {
+                width: px(width),
+                max_width: percent(100.0),
+                max_height: percent(100.0),
+                flex_direction: FlexDirection::Column,
+                padding: UiRect::all(px(16.0)),
+                row_gap: px(10.0),
+                border_radius: BorderRadius::all(px(24.0)),
+                ..default()
+            });
+            // A press on the plate is not a press beside it.
+            root.spawn((plate, Swallows)).with_children(|plate| {
+                let bar = Node {
+                    justify_content: JustifyContent::SpaceBetween,
+                    align_items: AlignItems::Center,
+                    padding: UiRect::left(px(8.0)),
+                    flex_shrink: 0.0,
+                    ..default()
+                };
+                plate.spawn((bar, Pickable::IGNORE)).with_children(|bar| {
+                    let words = Words::new(heading);
+                    bar.spawn(self.theme.line(words, Face::Display, size::HEADING, IVORY));
+                    let node = Node {
+                        width: px(48.0),
+                        height: px(48.0),
+                        border_radius: BorderRadius::MAX,
+                        ..default()
+                    };
+                    bar.spawn(button(ButtonLook::Round, Action::CloseMenu, node))
+                        .with_child(icon(self.art, "close", 22.0, IVORY));
+                });
+                plate
+                    .spawn((
+                        Scrolls,
+                        ScrollPosition(Vec2::new(0.0, scrolled)),
+                        Node {
+                            flex_direction: FlexDirection::Column,
+                            row_gap: px(10.0),
+                            overflow: Overflow::scroll_y(),
+                            padding: UiRect::axes(px(6.0), px(4.0)),
+                            ..default()
+                        },
+                    ))
+                    .with_children(content);
+            });
+        });
+    }
+
+    fn wide_button(
+        &self,
+        parent: &mut ChildSpawnerCommands,
+        look: ButtonLook,
+        icon_name: &str,
+        key: &'static str,
+        action: Action,
+    ) {
+        let node = Node {
+            width: percent(100.0),
+            height: px(56.0),
+            column_gap: px(14.0),
+            flex_shrink: 0.0,
+            ..default()
+        };
+        parent.spawn(button(look, action, node)).with_children(|button| {
+            button.spawn(icon(self.art, icon_name, 24.0, IVORY));
+            button.spawn(self.theme.line(Words::new(key), Face::Bold, size::LABEL, IVORY));
+        });
+    }
+}
+
+/// Keeps presses from reaching what is behind.
+#[derive(Component)]
+pub struct Swallows;
+
+pub(super) fn swallow_presses(app: &mut App) {
+    app.add_observer(|mut click: On<Pointer<Click>>, plates: Query<(), With<Swallows>>| {
+        if plates.contains(click.entity) {
+            click.propagate(false);
+        }
+    });
+    let _ = full_frame;
+}

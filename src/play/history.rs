@@ -1,0 +1,170 @@
+//! Back and forth through a match: undo and redo, which change it, and looking back, which does
+//! not.
+
+use bevy::prelude::*;
+
+use super::{Match, Player, StartMatch, TableAction};
+use crate::ai::{self, Level};
+use crate::engine::{Nobody, Ruleset, Status};
+use crate::locale::Words;
+use crate::screens::Screen;
+use crate::table::director::{Director, Staged};
+use crate::table::hud::{Caption, Refusal};
+use crate::theme::Action;
+
+/// A move worth playing, shown but not played.
+#[derive(Resource)]
+pub struct Hint<G: Ruleset>(pub G::Move);
+
+pub(super) fn act<G: Staged>(world: &mut World) {
+    let mut actions = Vec::new();
+    world.resource_scope(|_, mut messages: Mut<Messages<TableRequest>>| {
+        actions.extend(messages.drain().map(|request| request.0));
+    });
+    for action in actions {
+        match action {
+            TableAction::Undo => undo::<G>(world),
+            TableAction::Redo => redo::<G>(world),
+            TableAction::Hint => hint::<G>(world),
+            TableAction::StepBack => look::<G>(world, |shown, _| shown.saturating_sub(1)),
+            TableAction::StepForward => look::<G>(world, |shown, last| (shown + 1).min(last)),
+            TableAction::ToStart => look::<G>(world, |_, _| 0),
+            TableAction::ToNow => look::<G>(world, |_, last| last),
+            TableAction::AgreeDraw => agree_draw::<G>(world),
+            TableAction::Rematch => rematch::<G>(world),
+            TableAction::Leave => {
+                world.resource_mut::<NextState<Screen>>().set(Screen::Title);
+            }
+            // The game's own table answers these.
+            TableAction::TurnBoard | TableAction::ToggleLog => {}
+        }
+    }
+}
+
+/// A table action on its way to the match.
+#[derive(Message, Clone, Copy)]
+pub struct TableRequest(pub TableAction);
+
+pub(super) fn forward(mut actions: MessageReader<Action>, mut requests: MessageWriter<TableRequest>) {
+    for action in actions.read() {
+        if let Action::Table(action) = action {
+            requests.write(TableRequest(*action));
+        }
+    }
+}
+
+/// Shows the match as it now is, without animation: the past needs no staging.
+fn show<G: Staged>(world: &mut World) {
+    world.remove_resource::<Hint<G>>();
+    let state = world.resource::<Match<G>>().shown_state();
+    world.resource_mut::<Director<G>>().drop_everything();
+    G::snap(world, &state);
+}
+
+fn refuse(world: &mut World, key: &'static str) {
+    world.write_message(Refusal(Words::new(key)));
+}
+
+/// Plays the record again up to where it now ends.
+fn replay<G: Staged>(world: &mut World) {
+    let mut table = world.resource_mut::<Match<G>>();
+    if let Ok(state) = table.record.replay() {
+        table.state = state;
+    }
+    table.looking_at = None;
+    table.waiting.clear();
+    show::<G>(world);
+}
+
+/// Is a person to move after these moves?
+fn human_to_move<G: Ruleset>(table: &Match<G>, state: &G) -> bool {
+    matches!(state.status(), Status::ToMove(seat) if table.player(seat) == Player::Human)
+}
+
+/// Back to the last moment at which a person was to move.
+fn undo<G: Staged>(world: &mut World) {
+    let mut table = world.resource_mut::<Match<G>>();
+    if table.record.agreed_draw {
+        table.record.agreed_draw = false;
+        return replay::<G>(world);
+    }
+    let anybody = table.plan.humans() == 0;
+    let mut record = table.record.clone();
+    let mut undone = Vec::new();
+    while let Some(m) = record.moves.pop() {
+        undone.push(m);
+        let Ok(state) = record.replay() else {
+            break;
+        };
+        if anybody || human_to_move(&table, &state) {
+            table.record = record;
+            table.undone.extend(undone);
+            return replay::<G>(world);
+        }
+    }
+    refuse(world, "refused-nothing-to-undo");
+}
+
+fn redo<G: Staged>(world: &mut World) {
+    let mut table = world.resource_mut::<Match<G>>();
+    if table.undone.is_empty() {
+        return refuse(world, "refused-nothing-to-redo");
+    }
+    let mut state = table.state.clone();
+    while let Some(m) = table.undone.pop() {
+        if state.apply(&m, &mut Nobody).is_err() {
+            break;
+        }
+        table.record.moves.push(m);
+        if human_to_move(&table, &state) {
+            break;
+        }
+    }
+    replay::<G>(world);
+}
+
+fn look<G: Staged>(world: &mut World, to: impl Fn(usize, usize) -> usize) {
+    let mut table = world.resource_mut::<Match<G>>();
+    let last = table.record.moves.len();
+    let shown = to(table.looking_at.unwrap_or(last), last);
+    table.looking_at = (shown < last).then_some(shown);
+    show::<G>(world);
+}
+
+fn hint<G: Staged>(world: &mut World) {
+    let table = world.resource::<Match<G>>();
+    let Status::ToMove(seat) = table.state.status() else {
+        return;
+    };
+    if !table.may_choose() {
+        return refuse(world, "refused-not-your-turn");
+    }
+    let seed = table.record.seed ^ table.record.moves.len() as u64;
+    if let Some(m) = ai::choose(&table.state, seat, Level::Expert, seed) {
+        let words = Words::new("caption-hint").with("move", table.state.notation(&m));
+        world.insert_resource(Hint::<G>(m));
+        world.write_message(Caption(words));
+    }
+}
+
+fn agree_draw<G: Staged>(world: &mut World) {
+    let mut events = Vec::new();
+    let mut table = world.resource_mut::<Match<G>>();
+    if table.looking_at.is_none() && table.state.agree_draw(&mut events) {
+        table.record.agreed_draw = true;
+        world.resource_mut::<Director<G>>().tell(events);
+    }
+}
+
+/// The same seats and options, a new seed.
+fn rematch<G: Staged>(world: &mut World) {
+    let mut plan = world.resource::<Match<G>>().plan.clone();
+    G::next_game(&mut plan);
+    plan.seed = crate::platform::random_seed();
+    world.write_message(StartMatch { plan, record: None });
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_message::<TableRequest>()
+        .add_systems(Update, forward.before(super::PlaySystems::Rules));
+}

@@ -1,0 +1,90 @@
+//! Until the pictures are there: the name, and how far along it is.
+
+use bevy::prelude::*;
+
+use super::Screen;
+use crate::play::StartMatch;
+use crate::theme::palette::*;
+use crate::theme::widgets::{Face, full_frame, size};
+use crate::theme::{Art, Theme};
+use crate::locale::Words;
+
+/// What the command line asked to begin with, instead of the title.
+#[derive(Resource, Default, Clone)]
+pub struct BeginWith(pub Option<StartMatch>);
+
+#[derive(Component)]
+struct Progress;
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<BeginWith>()
+        .add_systems(OnEnter(Screen::Loading), spawn.run_if(resource_exists::<Theme>))
+        .add_systems(Update, watch.run_if(in_state(Screen::Loading)));
+}
+
+fn spawn(theme: Res<Theme>, mut commands: Commands) {
+    commands
+        .spawn((
+            Name::new("loading"),
+            full_frame(),
+            DespawnOnExit(Screen::Loading),
+        ))
+        .insert(Node {
+            position_type: PositionType::Absolute,
+            width: percent(100.0),
+            height: percent(100.0),
+            flex_direction: FlexDirection::Column,
+            align_items: AlignItems::Center,
+            justify_content: JustifyContent::Center,
+            row_gap: px(24.0),
+            ..default()
+        })
+        .with_children(|root| {
+            root.spawn(theme.line(Words::plain("Veillée"), Face::Display, size::TITLE, IVORY));
+            root.spawn((
+                Node {
+                    width: px(220.0),
+                    height: px(8.0),
+                    border_radius: BorderRadius::all(px(4.0)),
+                    overflow: Overflow::clip(),
+                    ..default()
+                },
+                BackgroundColor(WELL),
+            ))
+            .with_child((
+                Progress,
+                Node {
+                    height: percent(100.0),
+                    width: percent(0.0),
+                    ..default()
+                },
+                BackgroundColor(GOLD),
+            ));
+            root.spawn(theme.line(Words::new("loading"), Face::Text, size::TEXT, ASH));
+        });
+}
+
+fn watch(
+    art: Option<Res<Art>>,
+    assets: Res<AssetServer>,
+    mut bars: Query<&mut Node, With<Progress>>,
+    mut begin: ResMut<BeginWith>,
+    mut starts: MessageWriter<StartMatch>,
+    mut next: ResMut<NextState<Screen>>,
+) {
+    let Some(art) = art else {
+        return;
+    };
+    let progress = art.progress(&assets);
+    for mut bar in &mut bars {
+        bar.width = percent(100.0 * progress);
+    }
+    if progress >= 1.0 {
+        match begin.0.take() {
+            Some(start) => {
+                starts.write(start);
+            }
+            None => next.set(Screen::Title),
+        }
+    }
+}

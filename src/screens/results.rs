@@ -1,0 +1,224 @@
+//! Who won, by how much, and again?
+
+use bevy::prelude::*;
+
+use super::{Screen, redraw};
+use crate::engine::{Ruleset, Status};
+use crate::locale::{Locale, Words};
+use crate::play::{Match, Phase, TableAction};
+use crate::table::director::{Pace, Staged};
+use crate::theme::palette::*;
+use crate::theme::widgets::{Action, ButtonLook, Face, button, full_frame, icon, panel, size};
+use crate::theme::{Art, Theme, motion};
+
+/// The end of a match, free of the game it was.
+#[derive(Resource, Clone, PartialEq)]
+pub struct Results {
+    pub headline: Words,
+    pub detail: Words,
+    /// Name, score, won.
+    pub seats: Vec<(String, i32, bool)>,
+    pub moves: usize,
+}
+
+#[derive(Component)]
+struct ResultsRoot;
+
+/// Time to see the last move before the results come.
+#[derive(Resource)]
+struct UntilResults(Timer);
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(
+        Update,
+        (
+            wait.run_if(in_state(Phase::GameOver)),
+            draw.run_if(redraw(Screen::Results).or_else(retold))
+                .run_if(resource_exists::<Results>),
+        ),
+    )
+    .add_systems(OnEnter(Phase::GameOver), start_waiting)
+    .add_systems(OnExit(Screen::Results), clear);
+}
+
+fn retold(state: Res<State<Screen>>, locale: Res<Locale>) -> bool {
+    *state.get() == Screen::Results && locale.is_changed()
+}
+
+/// Writes the results of a game that is over.
+pub fn gather<G: Staged>(table: Res<Match<G>>, mut commands: Commands) {
+    let Status::Over(outcome) = table.state.status() else {
+        return;
+    };
+    let scores = table.state.scores();
+    let seats: Vec<(String, i32, bool)> = crate::engine::Seat::all(table.state.players())
+        .map(|seat| {
+            let score = scores.get(seat.index()).copied().unwrap_or_default();
+            (table.seat_name(seat), score, outcome.winners.contains(seat))
+        })
+        .collect();
+    let winners: Vec<&str> = seats
+        .iter()
+        .filter(|(_, _, won)| *won)
+        .map(|(name, _, _)| name.as_str())
+        .collect();
+    let headline = match winners[..] {
+        [winner] => Words::new("results-winner").with("name", winner),
+        _ if winners.len() == seats.len() => Words::new("results-draw"),
+        _ => Words::new("results-winners").with("names", winners.join(", ")),
+    };
+    commands.insert_resource(Results {
+        headline,
+        detail: G::ending(&table.state),
+        seats,
+        moves: table.record.moves.len(),
+    });
+}
+
+fn start_waiting(mut commands: Commands, pace: Res<Pace>) {
+    let wait = match pace.factor() {
+        Some(factor) => motion::RESULTS_AFTER.div_f32(factor.max(1.0)),
+        None => std::time::Duration::ZERO,
+    };
+    commands.insert_resource(UntilResults(Timer::new(wait, TimerMode::Once)));
+}
+
+fn wait(
+    mut until: ResMut<UntilResults>,
+    time: Res<Time>,
+    menu: Res<State<crate::menus::Menu>>,
+    mut next: ResMut<NextState<Screen>>,
+) {
+    let undisturbed = *menu.get() == crate::menus::Menu::None;
+    if undisturbed && until.0.tick(time.delta()).just_finished() {
+        next.set(Screen::Results);
+    }
+}
+
+fn clear(roots: Query<Entity, With<ResultsRoot>>, mut commands: Commands) {
+    for root in &roots {
+        commands.entity(root).despawn();
+    }
+}
+
+fn draw(
+    theme: Res<Theme>,
+    art: Res<Art>,
+    results: Res<Results>,
+    old: Query<Entity, With<ResultsRoot>>,
+    mut commands: Commands,
+) {
+    for root in &old {
+        commands.entity(root).despawn();
+    }
+    commands
+        .spawn((Name::new("results"), ResultsRoot, full_frame()))
+        .insert(Node {
+            position_type: PositionType::Absolute,
+            width: percent(100.0),
+            height: percent(100.0),
+            align_items: AlignItems::Center,
+            justify_content: JustifyContent::Center,
+            padding: UiRect::all(px(14.0)),
+            ..default()
+        })
+        .with_children(|root| {
+            let card = panel(Node {
+                width: px(520.0),
+                max_width: percent(100.0),
+                flex_direction: FlexDirection::Column,
+                align_items: AlignItems::Center,
+                padding: UiRect::axes(px(22.0), px(20.0)),
+                row_gap: px(12.0),
+                border_radius: BorderRadius::all(px(24.0)),
+                ..default()
+            });
+            root.spawn(card).with_children(|card| {
+                card.spawn(icon(&art, "trophy", 48.0, GOLD));
+                card.spawn((
+                    theme.words(results.headline.clone(), Face::Display, size::SCORE, IVORY),
+                    TextLayout::justify(Justify::Center),
+                ));
+                card.spawn((
+                    theme.words(results.detail.clone(), Face::Text, size::TEXT, ASH),
+                    TextLayout::justify(Justify::Center),
+                ));
+                for (name, score, won) in &results.seats {
+                    seat_row(card, &theme, &art, name, *score, *won);
+                }
+                let rows = Node {
+                    width: percent(100.0),
+                    margin: UiRect::top(px(8.0)),
+                    column_gap: px(10.0),
+                    row_gap: px(10.0),
+                    flex_wrap: FlexWrap::Wrap,
+                    ..default()
+                };
+                card.spawn((rows, Pickable::IGNORE)).with_children(|row| {
+                    let again = Action::Table(TableAction::Rematch);
+                    wide_button(row, &theme, &art, ButtonLook::Primary, "play", "results-rematch", again);
+                    let home = Action::Go(Screen::Title);
+                    wide_button(row, &theme, &art, ButtonLook::Secondary, "home", "results-title", home);
+                });
+            });
+        });
+}
+
+fn seat_row(
+    card: &mut ChildSpawnerCommands,
+    theme: &Theme,
+    art: &Art,
+    name: &str,
+    score: i32,
+    won: bool,
+) {
+    let row = (
+        Node {
+            width: percent(100.0),
+            align_items: AlignItems::Center,
+            column_gap: px(12.0),
+            padding: UiRect::axes(px(16.0), px(8.0)),
+            border_radius: BorderRadius::all(px(14.0)),
+            ..default()
+        },
+        BackgroundColor(WELL.with_alpha(0.6)),
+        Pickable::IGNORE,
+    );
+    card.spawn(row).with_children(|row| {
+        let color = if won { GOLD } else { Color::NONE };
+        row.spawn(icon(art, "crown", 26.0, color));
+        let ink = if won { GOLD_LIGHT } else { IVORY };
+        row.spawn(theme.line(Words::plain(name), Face::Bold, size::LABEL, ink));
+        row.spawn((
+            Node {
+                flex_grow: 1.0,
+                ..default()
+            },
+            Pickable::IGNORE,
+        ));
+        let score = Words::plain(score.to_string());
+        row.spawn(theme.line(score, Face::Display, size::HEADING, GOLD));
+    });
+}
+
+fn wide_button(
+    row: &mut ChildSpawnerCommands,
+    theme: &Theme,
+    art: &Art,
+    look: ButtonLook,
+    icon_name: &str,
+    key: &'static str,
+    action: Action,
+) {
+    let node = Node {
+        flex_grow: 1.0,
+        height: px(58.0),
+        column_gap: px(10.0),
+        padding: UiRect::horizontal(px(18.0)),
+        ..default()
+    };
+    row.spawn(button(look, action, node)).with_children(|button| {
+        button.spawn(icon(art, icon_name, 24.0, IVORY));
+        button.spawn(theme.line(Words::new(key), Face::Bold, size::LABEL, IVORY));
+    });
+}

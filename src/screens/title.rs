@@ -1,0 +1,493 @@
+//! The title: five cloths under the lamp.
+
+use bevy::prelude::*;
+
+use super::{Screen, redraw};
+use crate::games;
+use crate::locale::{Locale, Words};
+use crate::menus::Menu;
+use crate::play::saving::{Resumable, StartTrouble};
+use crate::settings::Settings;
+use crate::table::hud::place;
+use crate::theme::palette::*;
+use crate::theme::widgets::{Action, ButtonLook, Face, OnPress, button, full_frame, icon, size};
+use crate::theme::{Art, Frame, FrameKind, Theme, focus::Focusable, motion};
+
+/// One game on the title.
+struct Tile {
+    id: &'static str,
+    players: &'static str,
+}
+
+const TILES: [Tile; 5] = [
+    Tile { id: "songo", players: "2" },
+    Tile { id: "sovango", players: "2–6" },
+    Tile { id: "sar-zan", players: "2–4" },
+    Tile { id: "soon", players: "2–6" },
+    Tile { id: "swoop", players: "4–6" },
+];
+
+#[derive(Component)]
+struct TitleRoot;
+
+/// Part of the flame, swaying.
+#[derive(Component)]
+struct Sways(usize);
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(
+        Update,
+        (
+            draw.run_if(redraw(Screen::Title).or_else(retold)),
+            sway.run_if(in_state(Screen::Title)),
+        ),
+    )
+    .add_systems(OnExit(Screen::Title), clear);
+}
+
+fn retold(state: Res<State<Screen>>, resumable: Res<Resumable>, locale: Res<Locale>) -> bool {
+    *state.get() == Screen::Title && (resumable.is_changed() || locale.is_changed())
+}
+
+fn clear(roots: Query<Entity, With<TitleRoot>>, mut commands: Commands) {
+    for root in &roots {
+        commands.entity(root).despawn();
+    }
+}
+
+struct Draw<'a> {
+    theme: &'a Theme,
+    art: &'a Art,
+    frame: Frame,
+    locale: &'a Locale,
+}
+
+#[allow(clippy::too_many_arguments, reason = "a system's parameters are its wiring")]
+fn draw(
+    theme: Res<Theme>,
+    art: Res<Art>,
+    frame: Res<Frame>,
+    locale: Res<Locale>,
+    settings: Res<Settings>,
+    resumable: Res<Resumable>,
+    trouble: Res<StartTrouble>,
+    old: Query<Entity, With<TitleRoot>>,
+    mut commands: Commands,
+) {
+    for root in &old {
+        commands.entity(root).despawn();
+    }
+    let draw = Draw {
+        theme: &theme,
+        art: &art,
+        frame: *frame,
+        locale: &locale,
+    };
+    let saved = resumable.0.as_ref().map(|saved| {
+        Words::new("title-resume-what")
+            .with("game", Words::new(format!("{}-name", saved.plan.game)))
+            .with("move", saved.moves + 1)
+    });
+    let last: &'static str = TILES
+        .iter()
+        .map(|tile| tile.id)
+        .find(|id| **id == settings.last_game)
+        .unwrap_or("songo");
+    commands
+        .spawn((Name::new("title"), TitleRoot, full_frame()))
+        .with_children(|root| {
+            match frame.kind {
+                FrameKind::Wide => draw.wide(root, last, saved.as_ref()),
+                FrameKind::Short => draw.short(root, last, saved.as_ref()),
+                FrameKind::Tall => draw.tall(root, last, saved.as_ref()),
+            }
+            draw.trouble(root, &trouble.0);
+        });
+}
+
+impl Draw<'_> {
+    /// 1280 × 800 and wider: buttons on the left, tiles under the lamp.
+    fn wide(&self, root: &mut ChildSpawnerCommands, last: &'static str, saved: Option<&Words>) {
+        let shift = Vec2::new(
+            (self.frame.size.x - 1280.0) / 2.0,
+            (self.frame.size.y - 800.0) / 2.0,
+        );
+        let at = |x: f32, y: f32, w: f32, h: f32| {
+            Rect::from_corners(Vec2::new(x, y) + shift, Vec2::new(x + w, y + h) + shift)
+        };
+        self.lamp(root, at(842.0, 0.0, 0.0, 0.0).min - Vec2::Y * shift.y, 1.0, 560.0);
+        self.wordmark(root, at(60.0, 108.0, 346.0, 100.0));
+        root.spawn((
+            place(at(64.0, 226.0, 360.0, 30.0)),
+            self.theme
+                .line(Words::new("title-subtitle"), Face::Text, size::LABEL, ASH),
+        ));
+        let mut y = 290.0;
+        self.primary(root, at(60.0, y, 316.0, 76.0), last);
+        y += 101.0;
+        if let Some(saved) = saved {
+            self.secondary(
+                root,
+                at(60.0, y, 316.0, 74.0),
+                "resume",
+                "title-resume",
+                Some(saved.clone()),
+                Action::Resume,
+            );
+            y += 90.0;
+        }
+        let settings = Action::Open(Menu::Settings);
+        self.secondary(root, at(60.0, y, 316.0, 74.0), "gear", "title-settings", None, settings);
+        y += 90.0;
+        let help = Action::Open(Menu::Help);
+        self.secondary(root, at(60.0, y, 316.0, 74.0), "help", "title-help", None, help);
+        for (index, tile) in TILES.iter().enumerate() {
+            let chosen = tile.id == last;
+            let y = if chosen { 252.0 } else { 264.0 };
+            let rect = at(452.0 + 158.0 * index as f32, y, 148.0, 380.0);
+            self.tile(root, tile, rect, "tall", chosen, size::HEADING - 4.0);
+        }
+        root.spawn((
+            Node {
+                column_gap: px(18.0),
+                align_items: AlignItems::Baseline,
+                ..place(at(454.0, 676.0, 780.0, 40.0))
+            },
+            Pickable::IGNORE,
+        ))
+        .with_children(|line| {
+            let name = Words::new(format!("{last}-name"));
+            line.spawn(self.theme.line(name, Face::Display, size::HEADING, GOLD_LIGHT));
+            let pitch = Words::new(format!("{last}-pitch"));
+            line.spawn(self.theme.line(pitch, Face::Text, size::LABEL, IVORY));
+        });
+        root.spawn((
+            place(at(454.0, 718.0, 780.0, 30.0)),
+            self.theme.line(
+                Words::new(format!("{last}-length")),
+                Face::Text,
+                size::TEXT,
+                ASH,
+            ),
+        ));
+    }
+
+    /// A phone on its side: buttons on the left, five narrow tiles.
+    fn short(&self, root: &mut ChildSpawnerCommands, last: &'static str, saved: Option<&Words>) {
+        let size_ = self.frame.size;
+        let at = |x: f32, y: f32, w: f32, h: f32| {
+            Rect::from_corners(Vec2::new(x, y), Vec2::new(x + w, y + h))
+        };
+        self.lamp(root, Vec2::new(size_.x * 0.66, -14.0), 0.62, 240.0);
+        self.wordmark(root, at(40.0, 18.0, 214.0, 62.0));
+        let mut y = 96.0;
+        self.primary(root, at(40.0, y, 226.0, 58.0), last);
+        y += 72.0;
+        if let Some(saved) = saved {
+            self.secondary(
+                root,
+                at(40.0, y, 226.0, 60.0),
+                "resume",
+                "title-resume",
+                Some(saved.clone()),
+                Action::Resume,
+            );
+            y += 70.0;
+        }
+        let (settings, help) = (Action::Open(Menu::Settings), Action::Open(Menu::Help));
+        self.secondary(root, at(40.0, y, 226.0, 50.0), "gear", "title-settings", None, settings);
+        y += 60.0;
+        self.secondary(root, at(40.0, y, 226.0, 50.0), "help", "title-help", None, help);
+        let left = 296.0;
+        let width = (size_.x - 24.0 - left + 8.0) / 5.0 - 8.0;
+        for (index, tile) in TILES.iter().enumerate() {
+            let chosen = tile.id == last;
+            let y = if chosen { 92.0 } else { 100.0 };
+            let rect = at(left + (width + 8.0) * index as f32, y, width, 262.0);
+            self.tile(root, tile, rect, "tall", chosen, size::TEXT);
+        }
+    }
+
+    /// A phone upright: two tiles above three, buttons under the thumb.
+    fn tall(&self, root: &mut ChildSpawnerCommands, last: &'static str, saved: Option<&Words>) {
+        let extra = (self.frame.size.y - 844.0).max(0.0) / 2.0;
+        let width = self.frame.size.x;
+        let left = (width - 390.0) / 2.0;
+        let at = |x: f32, y: f32, w: f32, h: f32| {
+            let min = Vec2::new(x + left, y + extra);
+            Rect::from_corners(min, min + Vec2::new(w, h))
+        };
+        self.lamp(root, Vec2::new(width / 2.0, 0.0), 0.62, 200.0);
+        self.wordmark(root, at(59.0, 98.0, 272.0, 80.0));
+        root.spawn((
+            Node {
+                justify_content: JustifyContent::Center,
+                ..place(at(14.0, 190.0, 362.0, 24.0))
+            },
+            Pickable::IGNORE,
+        ))
+        .with_child(self.theme.line(
+            Words::new("title-subtitle"),
+            Face::Text,
+            size::TEXT,
+            ASH,
+        ));
+        // The last game played comes first, and wide.
+        let mut tiles: Vec<&Tile> = TILES.iter().collect();
+        tiles.sort_by_key(|tile| tile.id != last);
+        for (index, tile) in tiles.iter().enumerate() {
+            let rect = if index < 2 {
+                at(14.0 + 186.0 * index as f32, 226.0, 176.0, 184.0)
+            } else {
+                at(14.0 + 124.0 * (index - 2) as f32, 422.0, 114.0, 178.0)
+            };
+            self.tile(root, tile, rect, "wide", tile.id == last, size::LABEL);
+        }
+        self.primary(root, at(14.0, 620.0, 362.0, 62.0), last);
+        let settings = Action::Open(Menu::Settings);
+        let help = Action::Open(Menu::Help);
+        match saved {
+            Some(_) => {
+                let rect = at(14.0, 698.0, 362.0, 54.0);
+                self.secondary(root, rect, "resume", "title-resume", saved.cloned(), Action::Resume);
+            }
+            None => {
+                let rect = at(14.0, 698.0, 362.0, 54.0);
+                self.secondary(root, rect, "help", "title-help", None, help.clone());
+            }
+        }
+        self.secondary(root, at(14.0, 764.0, 176.0, 54.0), "gear", "title-settings", None, settings);
+        self.secondary(root, at(200.0, 764.0, 176.0, 54.0), "help", "title-help", None, help);
+    }
+
+    /// `top`: where the cord hangs from.
+    fn lamp(&self, root: &mut ChildSpawnerCommands, top: Vec2, scale: f32, cone_height: f32) {
+        let lamp = self.art.size(("title", "lamp")) * scale;
+        let cone = self.art.size(("title", "cone")) * scale;
+        let cone_width = cone.x * cone_height / cone.y.max(1.0);
+        root.spawn((
+            Name::new("cone"),
+            self.art.image(("title", "cone")),
+            place(Rect::from_corners(
+                top + Vec2::new(-cone_width / 2.0, lamp.y * 0.86),
+                top + Vec2::new(cone_width / 2.0, lamp.y * 0.86 + cone_height),
+            )),
+            Pickable::IGNORE,
+        ));
+        root.spawn((
+            Name::new("lamp"),
+            self.art.image(("title", "lamp")),
+            place(Rect::from_corners(
+                top - Vec2::X * lamp.x / 2.0,
+                top + Vec2::new(lamp.x / 2.0, lamp.y),
+            )),
+            Pickable::IGNORE,
+        ));
+    }
+
+    fn wordmark(&self, root: &mut ChildSpawnerCommands, rect: Rect) {
+        let drawn = self.art.size(("title", "wordmark"));
+        let scale = rect.width() / drawn.x.max(1.0);
+        let node = place(Rect::from_corners(rect.min, rect.min + drawn * scale));
+        root.spawn((
+            Name::new("wordmark"),
+            self.art.image(("title", "wordmark")),
+            node,
+            Pickable::IGNORE,
+        ));
+        // The accent is a flame: over the first e of the last two.
+        let flame = self.art.size(("title", "flame-shell")) * scale;
+        let foot = rect.min + Vec2::new(drawn.x * 0.765, drawn.y * 0.2) * scale;
+        for (index, name) in ["flame-shell", "flame-core"].into_iter().enumerate() {
+            root.spawn((
+                Name::new(name),
+                Sways(index),
+                self.art.image(("title", name)),
+                place(Rect::from_corners(
+                    foot - Vec2::new(flame.x / 2.0, flame.y * 0.62),
+                    foot + Vec2::new(flame.x / 2.0, flame.y * 0.38),
+                )),
+                UiTransform::default(),
+                Pickable::IGNORE,
+            ));
+        }
+    }
+
+    fn tile(
+        &self,
+        root: &mut ChildSpawnerCommands,
+        tile: &Tile,
+        rect: Rect,
+        shape: &str,
+        chosen: bool,
+        name_size: f32,
+    ) {
+        let ready = games::has_table(tile.id);
+        let foot = if rect.height() > 200.0 { 72.0 } else { 50.0 };
+        let mut entity = root.spawn((
+            Name::new("tile"),
+            Button,
+            Focusable,
+            Node {
+                flex_direction: FlexDirection::Column,
+                border: UiRect::all(px(if chosen { 3.0 } else { 1.0 })),
+                border_radius: BorderRadius::all(px(14.0)),
+                overflow: Overflow::clip(),
+                ..place(rect)
+            },
+            BackgroundColor(WALNUT_DARK),
+            BorderColor::all(if chosen { GOLD_LIGHT } else { LAMP.with_alpha(0.3) }),
+            BoxShadow::new(
+                if chosen { LAMP.with_alpha(0.5) } else { Color::BLACK.with_alpha(0.6) },
+                px(0.0),
+                px(if chosen { 0.0 } else { 6.0 }),
+                px(0.0),
+                px(if chosen { 24.0 } else { 14.0 }),
+            ),
+        ));
+        if ready {
+            entity.insert(OnPress(Action::SetUp(tile.id)));
+        }
+        entity.with_children(|tile_node| {
+            tile_node.spawn((
+                ImageNode {
+                    color: if ready { Color::WHITE } else { Color::srgb(0.5, 0.5, 0.5) },
+                    ..self.art.image(("title", &format!("tile-{}-{shape}", tile.id)))
+                },
+                Node {
+                    width: percent(100.0),
+                    height: px(rect.height() - foot),
+                    ..default()
+                },
+                Pickable::IGNORE,
+            ));
+            tile_node
+                .spawn((
+                    Node {
+                        width: percent(100.0),
+                        height: px(foot),
+                        flex_direction: FlexDirection::Column,
+                        align_items: AlignItems::Center,
+                        justify_content: JustifyContent::Center,
+                        row_gap: px(2.0),
+                        ..default()
+                    },
+                    BackgroundColor(NIGHT.with_alpha(0.55)),
+                    Pickable::IGNORE,
+                ))
+                .with_children(|foot| {
+                    let name = Words::new(format!("{}-name", tile.id));
+                    let ink = if ready { IVORY } else { ASH };
+                    foot.spawn(self.theme.line(name, Face::DisplaySoft, name_size, ink));
+                    foot.spawn((
+                        Node {
+                            column_gap: px(6.0),
+                            align_items: AlignItems::Center,
+                            ..default()
+                        },
+                        Pickable::IGNORE,
+                    ))
+                    .with_children(|line| {
+                        if ready {
+                            line.spawn(icon(self.art, "person", 16.0, LAMP));
+                            let players = Words::plain(tile.players);
+                            line.spawn(self.theme.line(players, Face::Bold, size::TEXT, IVORY));
+                        } else {
+                            let soon = Words::new("title-soon");
+                            line.spawn(self.theme.line(soon, Face::Text, size::LEAST, ASH));
+                        }
+                    });
+                });
+        });
+    }
+
+    fn primary(&self, root: &mut ChildSpawnerCommands, rect: Rect, last: &'static str) {
+        let game = if games::has_table(last) { last } else { "songo" };
+        let node = Node {
+            column_gap: px(14.0),
+            ..place(rect)
+        };
+        root.spawn(button(ButtonLook::Primary, Action::QuickPlay(game), node))
+            .with_children(|button| {
+                button.spawn(icon(self.art, "play", 28.0, IVORY));
+                let words = Words::new("title-play");
+                button.spawn(self.theme.line(words, Face::DisplaySoft, size::HEADING, IVORY));
+            });
+    }
+
+    fn secondary(
+        &self,
+        root: &mut ChildSpawnerCommands,
+        rect: Rect,
+        icon_name: &str,
+        key: &'static str,
+        detail: Option<Words>,
+        action: Action,
+    ) {
+        let node = Node {
+            justify_content: JustifyContent::FlexStart,
+            padding: UiRect::left(px(20.0)),
+            column_gap: px(16.0),
+            ..place(rect)
+        };
+        root.spawn(button(ButtonLook::Secondary, action, node))
+            .with_children(|button| {
+                button.spawn(icon(self.art, icon_name, 26.0, IVORY));
+                button
+                    .spawn((
+                        Node {
+                            flex_direction: FlexDirection::Column,
+                            overflow: Overflow::clip_x(),
+                            ..default()
+                        },
+                        Pickable::IGNORE,
+                    ))
+                    .with_children(|column| {
+                        let label = Words::new(key);
+                        column.spawn(self.theme.line(label, Face::Bold, size::LABEL, IVORY));
+                        if let Some(detail) = detail {
+                            column.spawn(self.theme.line(detail, Face::Text, size::LEAST, ASH));
+                        }
+                    });
+            });
+    }
+
+    /// What went wrong at the start, at the foot of the title.
+    fn trouble(&self, root: &mut ChildSpawnerCommands, trouble: &[Words]) {
+        if trouble.is_empty() {
+            return;
+        }
+        let told: Vec<String> = trouble.iter().map(|words| self.locale.say(words)).collect();
+        root.spawn((
+            Node {
+                position_type: PositionType::Absolute,
+                bottom: px(8.0),
+                width: percent(100.0),
+                padding: UiRect::horizontal(px(24.0)),
+                justify_content: JustifyContent::Center,
+                ..default()
+            },
+            Pickable::IGNORE,
+        ))
+        .with_child((
+            self.theme
+                .words(Words::plain(told.join(" ")), Face::Text, size::LEAST, IVORY),
+            TextLayout::justify(Justify::Center),
+        ));
+    }
+}
+
+fn sway(
+    time: Res<Time>,
+    pace: Res<crate::table::director::Pace>,
+    mut flames: Query<(&Sways, &mut UiTransform)>,
+) {
+    if pace.reduced {
+        return;
+    }
+    for (sways, mut transform) in &mut flames {
+        let period = motion::FLAME_SWAY[sways.0 % 2].as_secs_f32();
+        let turn = (time.elapsed_secs() / period * std::f32::consts::TAU).sin();
+        transform.rotation = Rot2::degrees(3.0 * turn);
+    }
+}

@@ -1,0 +1,103 @@
+//! What a person has chosen for good.
+
+use bevy::prelude::*;
+use serde::{Deserialize, Serialize};
+
+use crate::locale::{Language, Locale};
+use crate::storage::{self, Loaded, Shelf};
+use crate::theme::motion::Speed;
+
+#[derive(Resource, Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Settings {
+    /// `None`: the system's.
+    pub language: Option<Language>,
+    pub speed: Speed,
+    pub reduced_motion: bool,
+    /// 0 to 10.
+    pub music: u8,
+    /// 0 to 10.
+    pub effects: u8,
+    pub muted: bool,
+    /// Songo upright: your cells on the left.
+    pub left_handed: bool,
+    /// Two people at one device: the board turns to whoever is to move.
+    pub board_turns: bool,
+    /// The game the title shows first.
+    pub last_game: String,
+    /// Names by seat, as last used.
+    pub names: Vec<String>,
+}
+
+impl Default for Settings {
+    fn default() -> Self {
+        Settings {
+            language: None,
+            speed: Speed::Normal,
+            reduced_motion: false,
+            music: 5,
+            effects: 8,
+            muted: false,
+            left_handed: false,
+            board_turns: false,
+            last_game: "songo".to_string(),
+            names: Vec::new(),
+        }
+    }
+}
+
+/// The language of the system, for those who have not chosen.
+#[derive(Resource, Clone, Copy)]
+pub struct SystemLanguage(pub Language);
+
+pub(super) fn plugin(app: &mut App) {
+    if !app.world().contains_resource::<SystemLanguage>() {
+        app.insert_resource(SystemLanguage(Language::En));
+    }
+    app.init_resource::<Settings>()
+        .add_systems(PreStartup, load)
+        .add_systems(Update, keep.run_if(resource_changed::<Settings>));
+}
+
+fn load(
+    shelf: Res<Shelf>,
+    mut settings: ResMut<Settings>,
+    mut trouble: ResMut<crate::play::saving::StartTrouble>,
+    overrides: Option<Res<Overrides>>,
+) {
+    match shelf.load::<Settings>(storage::SETTINGS) {
+        Loaded::Found(found) => *settings = found,
+        Loaded::Nothing => {}
+        Loaded::Damaged(words) => trouble.0.push(words),
+    }
+    settings.music = settings.music.min(10);
+    settings.effects = settings.effects.min(10);
+    if let Some(overrides) = overrides {
+        settings.language = overrides.language.or(settings.language);
+        settings.speed = overrides.speed.unwrap_or(settings.speed);
+    }
+}
+
+/// What the command line asks for, this once.
+#[derive(Resource, Clone, Copy, Default)]
+pub struct Overrides {
+    pub language: Option<Language>,
+    pub speed: Option<Speed>,
+}
+
+/// Every change holds at once and is kept.
+fn keep(
+    settings: Res<Settings>,
+    shelf: Res<Shelf>,
+    system: Res<SystemLanguage>,
+    mut locale: ResMut<Locale>,
+    mut pace: ResMut<crate::table::director::Pace>,
+) {
+    let language = settings.language.unwrap_or(system.0);
+    if locale.language() != language {
+        *locale = Locale::new(language);
+    }
+    pace.speed = settings.speed;
+    pace.reduced = settings.reduced_motion;
+    shelf.save(storage::SETTINGS, &*settings);
+}

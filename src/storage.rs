@@ -1,0 +1,116 @@
+//! What is kept from one start to the next. A damaged page is set aside and told about; it never
+//! stops the start, and nothing is written over it.
+
+use std::sync::Arc;
+
+use bevy::prelude::*;
+use serde::{Serialize, de::DeserializeOwned};
+
+use crate::locale::Words;
+
+/// The names of the pages.
+pub const SETTINGS: &str = "settings";
+pub const MATCH: &str = "match";
+
+/// A place that keeps pages of text: a folder, the browser, memory.
+pub trait Keeper: Send + Sync + 'static {
+    fn read(&self, page: &str) -> Result<Option<String>, String>;
+    /// Whole or not at all.
+    fn write(&self, page: &str, text: &str) -> Result<(), String>;
+    fn remove(&self, page: &str) -> Result<(), String>;
+    /// Moves a damaged page out of the way and says where it went.
+    fn set_aside(&self, page: &str) -> Result<String, String>;
+}
+
+pub enum Loaded<T> {
+    Found(T),
+    Nothing,
+    Damaged(Words),
+}
+
+/// Where pages are kept.
+#[derive(Resource, Clone)]
+pub struct Shelf {
+    keeper: Arc<dyn Keeper>,
+}
+
+impl Shelf {
+    pub fn new(keeper: impl Keeper) -> Shelf {
+        Shelf {
+            keeper: Arc::new(keeper),
+        }
+    }
+
+    pub fn load<T: DeserializeOwned>(&self, page: &str) -> Loaded<T> {
+        let text = match self.keeper.read(page) {
+            Ok(Some(text)) => text,
+            Ok(None) => return Loaded::Nothing,
+            Err(why) => {
+                return Loaded::Damaged(Words::new("error-storage-read").with("why", why));
+            }
+        };
+        match serde_json::from_str(&text) {
+            Ok(value) => Loaded::Found(value),
+            Err(error) => {
+                warn!("{page}: {error}");
+                let place = self.keeper.set_aside(page).unwrap_or_else(|why| why);
+                Loaded::Damaged(Words::new("error-save-damaged").with("place", place))
+            }
+        }
+    }
+
+    /// A failure is logged and play goes on.
+    pub fn save(&self, page: &str, value: &impl Serialize) {
+        let written = serde_json::to_string(value)
+            .map_err(|error| error.to_string())
+            .and_then(|text| self.keeper.write(page, &text));
+        if let Err(why) = written {
+            warn!("{page} is not saved: {why}");
+        }
+    }
+
+    pub fn remove(&self, page: &str) {
+        if let Err(why) = self.keeper.remove(page) {
+            warn!("{page} is not removed: {why}");
+        }
+    }
+}
+
+/// Keeps pages as long as the program runs: for tests, and where nothing else works.
+#[derive(Default)]
+pub struct InMemory {
+    pages: std::sync::Mutex<std::collections::HashMap<String, String>>,
+}
+
+impl InMemory {
+    fn pages(&self) -> std::sync::MutexGuard<'_, std::collections::HashMap<String, String>> {
+        self.pages.lock().unwrap_or_else(|poisoned| poisoned.into_inner())
+    }
+}
+
+impl Keeper for InMemory {
+    fn read(&self, page: &str) -> Result<Option<String>, String> {
+        Ok(self.pages().get(page).cloned())
+    }
+
+    fn write(&self, page: &str, text: &str) -> Result<(), String> {
+        self.pages().insert(page.to_string(), text.to_string());
+        Ok(())
+    }
+
+    fn remove(&self, page: &str) -> Result<(), String> {
+        self.pages().remove(page);
+        Ok(())
+    }
+
+    fn set_aside(&self, page: &str) -> Result<String, String> {
+        self.remove(page)?;
+        Ok(page.to_string())
+    }
+}
+
+pub(super) fn plugin(app: &mut App) {
+    if !app.world().contains_resource::<Shelf>() {
+        app.insert_resource(Shelf::new(InMemory::default()));
+    }
+}

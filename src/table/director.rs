@@ -1,0 +1,217 @@
+//! The director: one queue of events, shown one after the other. The rules are always ahead of
+//! it; when the queue is empty the table shows exactly the state.
+
+use std::collections::VecDeque;
+use std::time::Duration;
+
+use bevy::prelude::*;
+
+use super::pieces::settle_all;
+use crate::engine::Ruleset;
+use crate::play::{Match, MatchPlan, PlaySystems};
+use crate::screens::Screen;
+use crate::theme::Frame;
+use crate::theme::motion::{self, Speed};
+
+/// A game that has a table.
+pub trait Staged: Ruleset {
+    /// Systems and resources of the game's table.
+    fn plugin(app: &mut App);
+    /// Lays the table for `Match<Self>` in the current frame; everything spawned hangs on
+    /// [`OnTable`] roots.
+    fn build(world: &mut World);
+    /// Shows exactly this state, at once.
+    fn snap(world: &mut World, state: &Self);
+    /// Begins to show an event and says how long that takes at normal speed.
+    fn perform(world: &mut World, event: &Self::Event) -> Duration;
+    /// What the table shows differs from the state in this; `None` when it does not.
+    fn difference(world: &mut World, state: &Self) -> Option<String>;
+    /// How a finished game ended, in a sentence.
+    fn ending(state: &Self) -> crate::locale::Words;
+    /// Changes what a rematch changes (who starts).
+    fn next_game(_plan: &mut MatchPlan) {}
+}
+
+/// Everything that belongs to the table and goes with it.
+#[derive(Component, Default)]
+pub struct OnTable;
+
+/// How fast the table plays right now.
+#[derive(Resource, Clone, Copy, PartialEq, Debug, Default)]
+pub struct Pace {
+    pub speed: Speed,
+    pub reduced: bool,
+    /// Somebody holds the table down.
+    pub hurried: bool,
+}
+
+impl Pace {
+    /// `None`: nothing moves, everything is simply there.
+    pub fn factor(&self) -> Option<f32> {
+        let factor = self.speed.factor()?;
+        Some(if self.hurried {
+            factor.max(motion::FAST_FORWARD)
+        } else {
+            factor
+        })
+    }
+}
+
+/// A person wants the step under way to be over.
+#[derive(Message)]
+pub struct FinishStep;
+
+/// What is still to be shown.
+#[derive(Resource)]
+pub struct Director<G: Ruleset> {
+    queue: VecDeque<G::Event>,
+    /// Time left, at normal speed, of the event under way.
+    left: Option<Duration>,
+    laid: bool,
+    stale: bool,
+}
+
+impl<G: Ruleset> Director<G> {
+    /// Before the table is laid; `events` are the deal.
+    pub fn opening(events: Vec<G::Event>) -> Self {
+        Director {
+            queue: events.into(),
+            left: None,
+            laid: false,
+            stale: false,
+        }
+    }
+
+    pub fn tell(&mut self, events: Vec<G::Event>) {
+        self.queue.extend(events);
+    }
+
+    /// Has the table caught up with the rules?
+    pub fn is_idle(&self) -> bool {
+        self.laid && self.queue.is_empty() && self.left.is_none()
+    }
+
+    /// Is there a table at all?
+    pub fn is_laid(&self) -> bool {
+        self.laid
+    }
+
+    /// The table has to be laid anew: it is now seen from another side.
+    pub fn lay_again(&mut self) {
+        self.drop_everything();
+        self.stale = true;
+    }
+
+    /// For when the state is about to be shown as a whole.
+    pub fn drop_everything(&mut self) {
+        self.queue.clear();
+        self.left = None;
+    }
+}
+
+pub(super) fn shared_plugin(app: &mut App) {
+    app.init_resource::<Pace>().add_message::<FinishStep>();
+}
+
+pub fn plugin<G: Staged>(app: &mut App) {
+    let at_the_table = in_state(Screen::Table).and_then(resource_exists::<Match<G>>);
+    app.add_systems(
+        Update,
+        (lay::<G>, direct::<G>)
+            .chain()
+            .in_set(PlaySystems::Direct)
+            .run_if(at_the_table),
+    )
+    .add_systems(OnExit(Screen::Table), clear::<G>);
+}
+
+/// Lays the table when it is not laid yet and again when the frame changes: in the middle of an
+/// animation too, which is then over.
+fn lay<G: Staged>(world: &mut World, mut laid_in: Local<Option<Frame>>) {
+    let frame = *world.resource::<Frame>();
+    let director = world.resource::<Director<G>>();
+    let (laid, stale) = (director.laid, director.stale);
+    if laid && !stale && *laid_in == Some(frame) {
+        return;
+    }
+    if !world.contains_resource::<crate::theme::Art>() {
+        return;
+    }
+    *laid_in = Some(frame);
+    clear_table(world);
+    G::build(world);
+    let state = world.resource::<Match<G>>().shown_state();
+    G::snap(world, &state);
+    let mut director = world.resource_mut::<Director<G>>();
+    if laid {
+        director.drop_everything();
+    }
+    director.laid = true;
+    director.stale = false;
+}
+
+fn clear_table(world: &mut World) {
+    let mut roots = world.query_filtered::<Entity, With<OnTable>>();
+    let roots: Vec<Entity> = roots.iter(world).collect();
+    for root in roots {
+        world.despawn(root);
+    }
+}
+
+/// Leaving shows nothing any more; coming back lays the table anew.
+fn clear<G: Staged>(world: &mut World) {
+    clear_table(world);
+    if let Some(mut director) = world.get_resource_mut::<Director<G>>() {
+        director.laid = false;
+        director.drop_everything();
+    }
+}
+
+fn direct<G: Staged>(world: &mut World) {
+    let finish = world
+        .resource_mut::<Messages<FinishStep>>()
+        .drain()
+        .next()
+        .is_some();
+    if world.resource::<Director<G>>().is_idle() {
+        return;
+    }
+    let pace = *world.resource::<Pace>();
+    let mut time = match pace.factor() {
+        Some(factor) => world.resource::<Time>().delta().mul_f32(factor),
+        None => Duration::MAX,
+    };
+    if finish {
+        let left = world.resource::<Director<G>>().left;
+        time = time.max(left.unwrap_or_default());
+        settle_all(world);
+    }
+    loop {
+        let mut director = world.resource_mut::<Director<G>>();
+        if let Some(left) = director.left {
+            if left > time {
+                director.left = Some(left - time);
+                return;
+            }
+            if time != Duration::MAX {
+                time -= left;
+            }
+            director.left = None;
+            settle_all(world);
+        }
+        let Some(event) = world.resource_mut::<Director<G>>().queue.pop_front() else {
+            break;
+        };
+        let duration = G::perform(world, &event);
+        // With reduced motion nothing travels, but there is still time to see what changed.
+        world.resource_mut::<Director<G>>().left = Some(duration);
+    }
+    // Everything has been shown. What the table shows is now compared with the state, and in
+    // the unlikely case of a difference the state is right.
+    let state = world.resource::<Match<G>>().shown_state();
+    if let Some(difference) = G::difference(world, &state) {
+        error!("the table differs from the rules: {difference}");
+        debug_assert!(false, "the table differs from the rules: {difference}");
+        G::snap(world, &state);
+    }
+}

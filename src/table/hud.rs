@@ -1,0 +1,597 @@
+//! Round the table: a plate for each player, the caption that says what happens, the rail of
+//! buttons. The game's layout says where; what they show comes from [`Hud`].
+
+use std::time::Duration;
+
+use bevy::prelude::*;
+
+use super::director::{FinishStep, OnTable, Pace};
+use crate::engine::Seat;
+use crate::locale::Words;
+use crate::menus::Menu;
+use crate::play::{Phase, TableAction};
+use crate::screens::Screen;
+use crate::theme::palette::*;
+use crate::theme::widgets::{
+    Action, ButtonLook, Face, OnPress, Unavailable, button, icon, panel, size,
+};
+use crate::theme::{Art, Theme, motion};
+
+/// A short sentence about what is happening.
+#[derive(Message, Clone)]
+pub struct Caption(pub Words);
+
+/// Why something cannot be done.
+#[derive(Message, Clone)]
+pub struct Refusal(pub Words);
+
+/// What the plates show. Scores are those *shown*, which follow the animation.
+#[derive(Resource, Default, Clone, PartialEq)]
+pub struct Hud {
+    pub seats: Vec<SeatHud>,
+    pub turn: Option<Seat>,
+    pub thinking: bool,
+    pub move_number: usize,
+    pub can_undo: bool,
+    pub can_redo: bool,
+    pub looking_back: bool,
+}
+
+#[derive(Clone, PartialEq)]
+pub struct SeatHud {
+    pub name: String,
+    pub player: &'static str,
+    pub score: u32,
+    /// The score that wins.
+    pub goal: u32,
+    /// What the previewed move would add.
+    pub gain: u32,
+    pub human: bool,
+}
+
+/// Where things stand, in design units from the top left.
+pub struct HudLayout {
+    /// By seat.
+    pub plates: Vec<Rect>,
+    pub compact_plates: bool,
+    pub rail: Rect,
+    pub rail_labels: bool,
+    /// The middle of the caption.
+    pub caption: Vec2,
+    pub caption_size: f32,
+    /// The widest a caption may be.
+    pub caption_width: f32,
+}
+
+#[derive(Component)]
+struct Plate(Seat);
+#[derive(Component)]
+struct PlateScore(Seat);
+#[derive(Component)]
+struct PlateGain(Seat);
+#[derive(Component)]
+struct PlateBar(Seat);
+#[derive(Component)]
+struct PlateBarGain(Seat);
+#[derive(Component)]
+struct PlateKind(Seat);
+#[derive(Component)]
+struct PlateBadge(Seat);
+#[derive(Component)]
+struct PlateBadgeText(Seat);
+
+#[derive(Component)]
+struct CaptionPill;
+#[derive(Component)]
+struct CaptionText;
+
+/// Greyed out while there is nothing to do for it.
+#[derive(Component, Clone, Copy)]
+enum NeedsHud {
+    Undo,
+    Redo,
+    LookingBack,
+}
+
+/// When the caption goes.
+#[derive(Resource, Default)]
+struct CaptionTimer(Timer);
+
+/// The table itself: a press on nothing else.
+#[derive(Component)]
+pub struct TableSurface;
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Hud>()
+        .init_resource::<CaptionTimer>()
+        .init_resource::<Held>()
+        .add_message::<Caption>()
+        .add_message::<Refusal>()
+        .add_systems(
+            Update,
+            (
+                show_captions,
+                fill_plates.run_if(resource_changed::<Hud>),
+                mark_available.run_if(resource_changed::<Hud>),
+                hurry,
+            )
+                .run_if(in_state(Screen::Table)),
+        )
+        .add_systems(OnExit(Screen::Table), let_go)
+        .add_observer(press_surface)
+        .add_observer(release_anywhere);
+}
+
+/// Spawns plates, rail and caption.
+pub fn build(world: &mut World, layout: &HudLayout) {
+    let theme = world.resource::<Theme>().clone();
+    world.spawn((
+        Name::new("table surface"),
+        OnTable,
+        TableSurface,
+        Node {
+            position_type: PositionType::Absolute,
+            width: percent(100.0),
+            height: percent(100.0),
+            ..default()
+        },
+        GlobalZIndex(-10),
+    ));
+    world.resource_scope(|world, art: Mut<Art>| {
+        for (index, rect) in layout.plates.iter().enumerate() {
+            spawn_plate(world, &theme, &art, Seat(index as u8), *rect, layout.compact_plates);
+        }
+        spawn_rail(world, &theme, &art, layout);
+    });
+    spawn_caption(world, &theme, layout);
+    // The new plates have to be filled.
+    world.resource_mut::<Hud>().set_changed();
+}
+
+pub fn place(rect: Rect) -> Node {
+    Node {
+        position_type: PositionType::Absolute,
+        left: px(rect.min.x),
+        top: px(rect.min.y),
+        width: px(rect.width()),
+        height: px(rect.height()),
+        ..default()
+    }
+}
+
+fn spawn_plate(world: &mut World, theme: &Theme, art: &Art, seat: Seat, rect: Rect, compact: bool) {
+    let hud = world.resource::<Hud>();
+    let Some(shown) = hud.seats.get(seat.index()) else {
+        return;
+    };
+    let name = shown.name.clone();
+    let mark = if seat.0 == 0 { "seat-s" } else { "seat-n" };
+    let initial: String = name.chars().take(1).collect();
+    let mark_size = if compact { 34.0 } else { 58.0 };
+    let name_size = if compact { size::TEXT } else { size::LABEL };
+    let score_size = if compact { size::HEADING } else { size::SCORE };
+    let plate = (
+        Name::new("plate"),
+        OnTable,
+        Plate(seat),
+        panel(Node {
+            align_items: AlignItems::Center,
+            padding: UiRect::horizontal(px(if compact { 10.0 } else { 16.0 })),
+            column_gap: px(if compact { 8.0 } else { 14.0 }),
+            ..place(rect)
+        }),
+        Pickable::IGNORE,
+    );
+    world.spawn(plate).with_children(|plate| {
+        plate
+            .spawn((
+                Node {
+                    width: px(mark_size),
+                    height: px(mark_size),
+                    flex_shrink: 0.0,
+                    align_items: AlignItems::Center,
+                    justify_content: JustifyContent::Center,
+                    ..default()
+                },
+                art.image(("songo", mark)),
+                Pickable::IGNORE,
+            ))
+            .with_child(theme.line(
+                Words::plain(initial),
+                Face::Display,
+                mark_size * 0.42,
+                IVORY,
+            ));
+        plate
+            .spawn((
+                Node {
+                    flex_direction: FlexDirection::Column,
+                    row_gap: px(2.0),
+                    min_width: px(if compact { 0.0 } else { 108.0 }),
+                    flex_shrink: 1.0,
+                    overflow: Overflow::clip_x(),
+                    ..default()
+                },
+                Pickable::IGNORE,
+            ))
+            .with_children(|column| {
+                column.spawn(theme.line(Words::plain(name), Face::Bold, name_size, IVORY));
+                column.spawn((
+                    PlateKind(seat),
+                    theme.line(Words::plain(""), Face::Text, size::LEAST, ASH),
+                ));
+            });
+        plate
+            .spawn((
+                PlateBadge(seat),
+                Node {
+                    padding: UiRect::axes(px(10.0), px(3.0)),
+                    border_radius: BorderRadius::all(px(12.0)),
+                    flex_shrink: 0.0,
+                    ..default()
+                },
+                BackgroundColor(EMBER),
+                Visibility::Hidden,
+                Pickable::IGNORE,
+            ))
+            .with_child((
+                PlateBadgeText(seat),
+                theme.line(Words::new("hud-your-turn"), Face::Bold, size::LEAST, IVORY),
+            ));
+        // The way to the goal.
+        plate
+            .spawn((
+                Node {
+                    flex_direction: FlexDirection::Column,
+                    row_gap: px(6.0),
+                    flex_grow: 1.0,
+                    min_width: px(if compact { 24.0 } else { 90.0 }),
+                    ..default()
+                },
+                Pickable::IGNORE,
+            ))
+            .with_children(|column| {
+                if !compact {
+                    let goal = Words::new("hud-goal").with("goal", shown_goal(seat, &column.world()));
+                    column.spawn(theme.line(goal, Face::Text, size::LEAST, ASH));
+                }
+                column
+                    .spawn((
+                        Node {
+                            height: px(8.0),
+                            border_radius: BorderRadius::all(px(4.0)),
+                            overflow: Overflow::clip(),
+                            ..default()
+                        },
+                        BackgroundColor(WELL.with_alpha(0.85)),
+                        Pickable::IGNORE,
+                    ))
+                    .with_children(|track| {
+                        track.spawn((PlateBarGain(seat), bar(GOLD.with_alpha(0.4))));
+                        track.spawn((PlateBar(seat), bar(GOLD)));
+                    });
+            });
+        plate.spawn((
+            PlateScore(seat),
+            theme.line(Words::plain("0"), Face::Display, score_size, GOLD),
+        ));
+        plate.spawn((
+            PlateGain(seat),
+            theme.line(Words::plain(""), Face::Bold, size::TEXT, GOLD_LIGHT),
+        ));
+    });
+}
+
+fn shown_goal(seat: Seat, world: &World) -> usize {
+    let hud = world.resource::<Hud>();
+    hud.seats.get(seat.index()).map_or(0, |seat| seat.goal as usize)
+}
+
+fn bar(color: Color) -> impl Bundle {
+    (
+        Node {
+            position_type: PositionType::Absolute,
+            height: percent(100.0),
+            border_radius: BorderRadius::all(px(4.0)),
+            ..default()
+        },
+        BackgroundColor(color),
+        Pickable::IGNORE,
+    )
+}
+
+/// The rail's buttons: icon, label, what it does.
+const RAIL: [(&str, &str, Action); 4] = [
+    ("menu", "rail-menu", Action::Open(Menu::Pause)),
+    ("undo", "rail-undo", Action::Table(TableAction::Undo)),
+    ("hint", "rail-hint", Action::Table(TableAction::Hint)),
+    ("log", "rail-log", Action::Open(Menu::Log)),
+];
+
+fn spawn_rail(world: &mut World, theme: &Theme, art: &Art, layout: &HudLayout) {
+    let vertical = layout.rail.height() > layout.rail.width();
+    let direction = if vertical {
+        FlexDirection::Column
+    } else {
+        FlexDirection::Row
+    };
+    let rail = (
+        Name::new("rail"),
+        OnTable,
+        panel(Node {
+            flex_direction: direction,
+            align_items: AlignItems::Center,
+            justify_content: JustifyContent::SpaceAround,
+            border_radius: BorderRadius::all(px(22.0)),
+            ..place(layout.rail)
+        }),
+        Pickable::IGNORE,
+    );
+    world.spawn(rail).with_children(|rail| {
+        for (icon_name, label, action) in RAIL {
+            let needs = (icon_name == "undo").then_some(NeedsHud::Undo);
+            let column = (
+                Node {
+                    flex_direction: FlexDirection::Column,
+                    align_items: AlignItems::Center,
+                    row_gap: px(4.0),
+                    ..default()
+                },
+                Pickable::IGNORE,
+            );
+            rail.spawn(column).with_children(|column| {
+                let look = ButtonLook::Round;
+                let node = Node {
+                    width: px(48.0),
+                    height: px(48.0),
+                    border_radius: BorderRadius::MAX,
+                    ..default()
+                };
+                let mut round = column.spawn(button(look, action.clone(), node));
+                if let Some(needs) = needs {
+                    round.insert(needs);
+                }
+                round.with_child(icon(art, icon_name, 24.0, IVORY));
+                if layout.rail_labels {
+                    column.spawn(theme.line(Words::new(label), Face::Text, size::LEAST, ASH));
+                }
+            });
+        }
+    });
+}
+
+fn spawn_caption(world: &mut World, theme: &Theme, layout: &HudLayout) {
+    // A wide strip that centres the pill whatever its width.
+    let strip = Rect::from_center_size(
+        layout.caption,
+        Vec2::new(layout.caption_width, layout.caption_size * 2.0),
+    );
+    world
+        .spawn((
+            Name::new("caption"),
+            OnTable,
+            Node {
+                justify_content: JustifyContent::Center,
+                align_items: AlignItems::Center,
+                ..place(strip)
+            },
+            Pickable::IGNORE,
+            GlobalZIndex(5),
+        ))
+        .with_children(|strip| {
+            strip
+                .spawn((
+                    CaptionPill,
+                    Visibility::Hidden,
+                    Node {
+                        padding: UiRect::axes(px(22.0), px(6.0)),
+                        border: UiRect::all(px(1.5)),
+                        border_radius: BorderRadius::all(px(24.0)),
+                        max_width: percent(100.0),
+                        ..default()
+                    },
+                    BackgroundColor(Color::srgb(0.1, 0.055, 0.03).with_alpha(0.96)),
+                    BorderColor::all(GOLD.with_alpha(0.6)),
+                    BoxShadow::new(
+                        Color::BLACK.with_alpha(0.5),
+                        px(0.0),
+                        px(4.0),
+                        px(0.0),
+                        px(12.0),
+                    ),
+                    Pickable::IGNORE,
+                ))
+                .with_child((
+                    CaptionText,
+                    theme.words(
+                        Words::plain(""),
+                        Face::DisplaySoft,
+                        layout.caption_size,
+                        IVORY,
+                    ),
+                    TextLayout::justify(Justify::Center),
+                ));
+        });
+}
+
+fn show_captions(
+    mut captions: MessageReader<Caption>,
+    mut refusals: MessageReader<Refusal>,
+    mut timer: ResMut<CaptionTimer>,
+    time: Res<Time<Real>>,
+    mut pill: Query<(&mut Visibility, &mut BorderColor), With<CaptionPill>>,
+    mut text: Query<&mut Words, With<CaptionText>>,
+) {
+    let caption = captions.read().last().map(|caption| &caption.0);
+    let refusal = refusals.read().last().map(|refusal| &refusal.0);
+    let news = match (refusal, caption) {
+        (Some(words), _) => Some((words, ALARM, motion::REFUSAL_STAYS)),
+        (None, Some(words)) => Some((words, GOLD.with_alpha(0.6), motion::CAPTION_STAYS)),
+        (None, None) => None,
+    };
+    let Ok((mut visibility, mut border)) = pill.single_mut() else {
+        return;
+    };
+    if let Some((words, color, stays)) = news {
+        timer.0 = Timer::new(stays, TimerMode::Once);
+        *border = BorderColor::all(color);
+        visibility.set_if_neq(Visibility::Inherited);
+        if let Ok(mut text) = text.single_mut() {
+            text.set_if_neq(words.clone());
+        }
+    } else if *visibility != Visibility::Hidden && timer.0.tick(time.delta()).is_finished() {
+        *visibility = Visibility::Hidden;
+    }
+}
+
+type PlateParts<'w, 's, 'a, T, C> = Query<'w, 's, (&'a C, &'a mut T)>;
+
+#[allow(clippy::too_many_arguments, reason = "a system's parameters are its wiring")]
+fn fill_plates(
+    hud: Res<Hud>,
+    mut plates: Query<(&Plate, &mut BorderColor, &mut BoxShadow)>,
+    mut scores: Query<(&PlateScore, &mut Words), (Without<PlateGain>, Without<PlateKind>)>,
+    mut gains: Query<(&PlateGain, &mut Words), (Without<PlateScore>, Without<PlateKind>)>,
+    mut kinds: Query<(&PlateKind, &mut Words), (Without<PlateScore>, Without<PlateGain>)>,
+    mut bars: Query<(&PlateBar, &mut Node), Without<PlateBarGain>>,
+    mut bar_gains: Query<(&PlateBarGain, &mut Node), Without<PlateBar>>,
+    mut badges: PlateParts<Visibility, PlateBadge>,
+    mut badge_texts: Query<
+        (&PlateBadgeText, &mut Words),
+        (Without<PlateScore>, Without<PlateGain>, Without<PlateKind>),
+    >,
+) {
+    let seat = |seat: Seat| hud.seats.get(seat.index());
+    for (plate, mut border, mut shadow) in &mut plates {
+        let on = hud.turn == Some(plate.0);
+        *border = BorderColor::all(if on { EMBER } else { LAMP.with_alpha(0.22) });
+        let (color, blur) = if on {
+            (EMBER.with_alpha(0.45), 22.0)
+        } else {
+            (Color::BLACK.with_alpha(0.5), 16.0)
+        };
+        *shadow = BoxShadow::new(color, px(0.0), px(3.0), px(1.0), px(blur));
+    }
+    for (part, mut words) in &mut scores {
+        if let Some(seat) = seat(part.0) {
+            words.set_if_neq(Words::plain(seat.score.to_string()));
+        }
+    }
+    for (part, mut words) in &mut gains {
+        if let Some(seat) = seat(part.0) {
+            let gain = if seat.gain > 0 { format!("+{}", seat.gain) } else { String::new() };
+            words.set_if_neq(Words::plain(gain));
+        }
+    }
+    for (part, mut words) in &mut kinds {
+        if let Some(seat) = seat(part.0) {
+            words.set_if_neq(Words::new(seat.player));
+        }
+    }
+    let share = |seat: &SeatHud, score: u32| {
+        percent(100.0 * (score as f32 / seat.goal.max(1) as f32).min(1.0))
+    };
+    for (part, mut node) in &mut bars {
+        if let Some(seat) = seat(part.0) {
+            node.width = share(seat, seat.score);
+        }
+    }
+    for (part, mut node) in &mut bar_gains {
+        if let Some(seat) = seat(part.0) {
+            node.width = share(seat, seat.score + seat.gain);
+        }
+    }
+    for (part, mut visibility) in &mut badges {
+        let on = hud.turn == Some(part.0);
+        visibility.set_if_neq(if on { Visibility::Inherited } else { Visibility::Hidden });
+    }
+    for (part, mut words) in &mut badge_texts {
+        let human = seat(part.0).is_some_and(|seat| seat.human);
+        words.set_if_neq(Words::new(if human { "hud-your-turn" } else { "hud-thinking" }));
+    }
+}
+
+fn mark_available(
+    hud: Res<Hud>,
+    buttons: Query<(Entity, &NeedsHud, Has<Unavailable>), With<OnPress>>,
+    mut commands: Commands,
+) {
+    for (entity, needs, unavailable) in &buttons {
+        let available = match needs {
+            NeedsHud::Undo => hud.can_undo,
+            NeedsHud::Redo => hud.can_redo,
+            NeedsHud::LookingBack => hud.looking_back,
+        };
+        if available == unavailable {
+            let mut entity = commands.entity(entity);
+            if available {
+                entity.remove::<Unavailable>();
+            } else {
+                entity.insert(Unavailable);
+            }
+        }
+    }
+}
+
+/// Since when the table has been held down.
+#[derive(Resource, Default)]
+struct Held(Option<Duration>);
+
+fn press_surface(
+    press: On<Pointer<Press>>,
+    surfaces: Query<(), With<TableSurface>>,
+    time: Res<Time<Real>>,
+    mut held: ResMut<Held>,
+) {
+    if surfaces.contains(press.entity) {
+        held.0 = Some(time.elapsed());
+    }
+}
+
+fn release_anywhere(
+    release: On<Pointer<Release>>,
+    surfaces: Query<(), With<TableSurface>>,
+    time: Res<Time<Real>>,
+    mut held: ResMut<Held>,
+    mut finish: MessageWriter<FinishStep>,
+) {
+    if let Some(since) = held.0.take()
+        && surfaces.contains(release.entity)
+        && time.elapsed() - since < motion::HOLD_STARTS
+    {
+        finish.write(FinishStep);
+    }
+}
+
+/// Holding the table or the space bar hurries; a tap of either finishes the step.
+fn hurry(
+    keys: Res<ButtonInput<KeyCode>>,
+    time: Res<Time<Real>>,
+    mut held: ResMut<Held>,
+    mut pace: ResMut<Pace>,
+    mut finish: MessageWriter<FinishStep>,
+    mut by_key: Local<bool>,
+    phase: Option<Res<State<Phase>>>,
+) {
+    if keys.just_pressed(KeyCode::Space) {
+        held.0 = Some(time.elapsed());
+        *by_key = true;
+    }
+    if *by_key && keys.just_released(KeyCode::Space) {
+        *by_key = false;
+        if held.0.take().is_some_and(|since| time.elapsed() - since < motion::HOLD_STARTS) {
+            finish.write(FinishStep);
+        }
+    }
+    let moving = phase.is_some_and(|phase| *phase.get() == Phase::Moving);
+    let long = held.0.is_some_and(|since| time.elapsed() - since >= motion::HOLD_STARTS);
+    let hurried = long && moving;
+    if pace.hurried != hurried {
+        pace.hurried = hurried;
+    }
+}
+
+fn let_go(mut held: ResMut<Held>, mut pace: ResMut<Pace>) {
+    held.0 = None;
+    pace.hurried = false;
+}

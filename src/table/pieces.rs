@@ -1,0 +1,115 @@
+//! Things that lie on the table and travel over it.
+//!
+//! Where a piece belongs is its [`Rest`]; a tween only shows how it gets there. Finishing,
+//! skipping and snapping are therefore one thing: put every piece where it belongs.
+
+use std::time::Duration;
+
+use bevy::prelude::*;
+use bevy_tweening::{Lens, Tween, TweenAnim, TweeningPlugin};
+
+use super::director::Pace;
+
+/// Where a piece lies, or will lie once it has arrived.
+#[derive(Component, Clone, Copy, PartialEq, Debug)]
+#[require(Transform, Visibility)]
+pub struct Rest(pub Transform);
+
+/// From here to there, over a hill.
+struct Arc {
+    start: Transform,
+    end: Transform,
+    /// How far above the straight way the top of the hill is.
+    height: f32,
+    /// How much larger a piece is at the top: it is nearer to the lamp.
+    swell: f32,
+}
+
+impl Lens<Transform> for Arc {
+    fn lerp(&mut self, mut target: Mut<Transform>, ratio: f32) {
+        let hill = 4.0 * ratio * (1.0 - ratio);
+        let mut at = self.start.translation.lerp(self.end.translation, ratio);
+        at.y += self.height * hill;
+        // In the air a piece is above all that lies; it sinks to its layer as it lands.
+        at.z = if ratio < 0.92 {
+            self.start.translation.z.max(self.end.translation.z).max(super::layers::FLYING)
+        } else {
+            self.end.translation.z
+        };
+        target.translation = at;
+        target.scale =
+            self.start.scale.lerp(self.end.scale, ratio) * (1.0 + self.swell * hill);
+        target.rotation = self.start.rotation.slerp(self.end.rotation, ratio);
+    }
+}
+
+/// How a piece travels.
+#[derive(Clone, Copy)]
+pub struct Travel {
+    pub duration: Duration,
+    pub ease: EaseFunction,
+    pub height: f32,
+    pub swell: f32,
+}
+
+impl Travel {
+    pub fn straight(duration: Duration, ease: EaseFunction) -> Travel {
+        Travel {
+            duration,
+            ease,
+            height: 0.0,
+            swell: 0.0,
+        }
+    }
+}
+
+/// Sends a piece to where it belongs from now on.
+pub fn send(world: &mut World, piece: Entity, to: Transform, travel: Travel) {
+    let pace = *world.resource::<Pace>();
+    let Ok(mut entity) = world.get_entity_mut(piece) else {
+        return;
+    };
+    entity.insert(Rest(to));
+    let start = entity.get::<Transform>().copied().unwrap_or(to);
+    match pace.factor() {
+        Some(factor) if !pace.reduced && !travel.duration.is_zero() => {
+            let lens = Arc {
+                start,
+                end: to,
+                height: travel.height,
+                swell: travel.swell,
+            };
+            let tween = Tween::new::<Transform, Arc>(travel.ease, travel.duration, lens);
+            entity.insert(TweenAnim::new(tween).with_speed(f64::from(factor)));
+        }
+        _ => {
+            entity.insert(to).remove::<TweenAnim>();
+        }
+    }
+}
+
+/// Puts every piece where it belongs, at once.
+pub fn settle_all(world: &mut World) {
+    let mut moving = world.query_filtered::<(Entity, &Rest), With<TweenAnim>>();
+    let settled: Vec<(Entity, Transform)> = moving
+        .iter(world)
+        .map(|(entity, rest)| (entity, rest.0))
+        .collect();
+    for (entity, rest) in settled {
+        world.entity_mut(entity).insert(rest).remove::<TweenAnim>();
+    }
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_plugins(TweeningPlugin)
+        .add_systems(Update, follow_pace.run_if(resource_changed::<Pace>));
+}
+
+/// Whoever holds the button down, or changes the speed, changes what is already moving.
+fn follow_pace(pace: Res<Pace>, mut moving: Query<&mut TweenAnim, With<Rest>>) {
+    if let Some(factor) = pace.factor() {
+        for mut tween in &mut moving {
+            tween.speed = f64::from(factor);
+        }
+    }
+}

@@ -1,0 +1,171 @@
+//! Baked pictures. Each exists in a few densities; the one that suits the window is loaded.
+
+use std::collections::HashMap;
+
+use bevy::asset::LoadState;
+use bevy::prelude::*;
+use serde::Deserialize;
+
+use super::frame::Frame;
+
+/// Densities baked: pixels per design unit.
+const DENSITIES: [u32; 3] = [1, 2, 3];
+
+/// An atlas and its sheet of contents, which is part of the program: a sprite that is not in it
+/// is a mistake found by a test, not by a player.
+pub const ATLASES: &[(&str, &str)] = &[
+    ("icons", include_str!("../../assets/atlas/icons.json")),
+    ("songo", include_str!("../../assets/atlas/songo.json")),
+    ("title", include_str!("../../assets/atlas/title.json")),
+];
+
+/// Pictures too large for an atlas.
+pub const PICTURES: &[&str] = &[
+    "backdrop-landscape",
+    "backdrop-portrait",
+    "songo-board-landscape",
+    "songo-board-portrait",
+    "songo-cloth-landscape",
+    "songo-cloth-portrait",
+];
+
+/// A sprite's place, in design units.
+#[derive(Clone, Copy, Deserialize)]
+struct Place {
+    x: f32,
+    y: f32,
+    w: f32,
+    h: f32,
+}
+
+struct Atlas {
+    image: Handle<Image>,
+    places: HashMap<String, Place>,
+}
+
+/// `atlas` and the sprite's name in it.
+pub type SpriteName<'a> = (&'a str, &'a str);
+
+#[derive(Resource)]
+pub struct Art {
+    density: f32,
+    atlases: HashMap<&'static str, Atlas>,
+    pictures: HashMap<&'static str, Handle<Image>>,
+}
+
+impl Art {
+    /// Starts loading everything at the density the frame asks for.
+    pub fn load(assets: &AssetServer, frame: &Frame) -> Art {
+        let density = DENSITIES
+            .into_iter()
+            .find(|density| *density as f32 >= frame.density - 0.2)
+            .unwrap_or(DENSITIES[DENSITIES.len() - 1]);
+        let picture = |name: &str| assets.load(format!("atlas/{density}/{name}.webp"));
+        Art {
+            density: density as f32,
+            atlases: ATLASES
+                .iter()
+                .map(|(name, contents)| {
+                    let atlas = Atlas {
+                        image: picture(name),
+                        places: places(contents),
+                    };
+                    (*name, atlas)
+                })
+                .collect(),
+            pictures: PICTURES.iter().map(|name| (*name, picture(name))).collect(),
+        }
+    }
+
+    fn find(&self, (atlas, name): SpriteName) -> Option<(&Handle<Image>, Place)> {
+        let atlas = self.atlases.get(atlas)?;
+        Some((&atlas.image, *atlas.places.get(name)?))
+    }
+
+    fn pixels(&self, place: Place) -> Rect {
+        let corner = Vec2::new(place.x, place.y);
+        Rect::from_corners(
+            corner * self.density,
+            (corner + Vec2::new(place.w, place.h)) * self.density,
+        )
+    }
+
+    /// A sprite of the world, in its drawn size. An unknown name gives an empty sprite.
+    pub fn sprite(&self, name: SpriteName) -> Sprite {
+        let Some((image, place)) = self.find(name) else {
+            warn!("no sprite {name:?}");
+            return Sprite::default();
+        };
+        Sprite {
+            image: image.clone(),
+            rect: Some(self.pixels(place)),
+            custom_size: Some(Vec2::new(place.w, place.h)),
+            ..default()
+        }
+    }
+
+    /// The same for the UI.
+    pub fn image(&self, name: SpriteName) -> ImageNode {
+        let Some((image, place)) = self.find(name) else {
+            warn!("no sprite {name:?}");
+            return ImageNode::default();
+        };
+        ImageNode {
+            image: image.clone(),
+            rect: Some(self.pixels(place)),
+            ..default()
+        }
+    }
+
+    pub fn size(&self, name: SpriteName) -> Vec2 {
+        self.find(name)
+            .map_or(Vec2::ZERO, |(_, place)| Vec2::new(place.w, place.h))
+    }
+
+    pub fn picture(&self, name: &str) -> Handle<Image> {
+        self.pictures.get(name).cloned().unwrap_or_default()
+    }
+
+    fn handles(&self) -> impl Iterator<Item = &Handle<Image>> {
+        let atlases = self.atlases.values().map(|atlas| &atlas.image);
+        atlases.chain(self.pictures.values())
+    }
+
+    /// The share of pictures that are there, or have failed: a missing picture must not keep
+    /// anybody waiting.
+    pub fn progress(&self, assets: &AssetServer) -> f32 {
+        let (mut done, mut all) = (0, 0);
+        for handle in self.handles() {
+            all += 1;
+            let settled = matches!(
+                assets.get_load_state(handle),
+                Some(LoadState::Loaded | LoadState::Failed(_))
+            );
+            done += usize::from(settled);
+        }
+        done as f32 / all.max(1) as f32
+    }
+}
+
+#[derive(Deserialize)]
+struct Contents {
+    sprites: HashMap<String, Place>,
+}
+
+fn places(contents: &str) -> HashMap<String, Place> {
+    match serde_json::from_str::<Contents>(contents) {
+        Ok(contents) => contents.sprites,
+        Err(error) => {
+            error!("an atlas's contents cannot be read: {error}");
+            HashMap::new()
+        }
+    }
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(Startup, start_loading);
+}
+
+fn start_loading(mut commands: Commands, assets: Res<AssetServer>, frame: Res<Frame>) {
+    commands.insert_resource(Art::load(&assets, &frame));
+}

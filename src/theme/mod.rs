@@ -1,0 +1,26 @@
+//! How everything looks and moves: colours, type, widgets, durations, and the frame that all of
+//! it is laid out in.
+
+pub mod art;
+pub mod focus;
+pub mod frame;
+pub mod motion;
+pub mod palette;
+pub mod scroll;
+pub mod widgets;
+
+use bevy::prelude::*;
+
+pub use art::{Art, SpriteName};
+pub use frame::{Frame, FrameKind};
+pub use widgets::{Action, Theme};
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_plugins((
+        art::plugin,
+        focus::plugin,
+        frame::plugin,
+        scroll::plugin,
+        widgets::plugin,
+    ));
+}

@@ -1,0 +1,145 @@
+//! Every duration and easing of the program, and how the player's settings change them. Nothing
+//! elsewhere names a number of milliseconds.
+
+use std::time::Duration;
+
+use bevy::prelude::*;
+use serde::{Deserialize, Serialize};
+
+const fn ms(milliseconds: u64) -> Duration {
+    Duration::from_millis(milliseconds)
+}
+
+/// A screen fades in or out.
+pub const SCREEN_FADE: Duration = ms(250);
+/// A button answers the pointer.
+pub const HOVER: Duration = ms(120);
+/// The AI is seen to think at least this long.
+pub const AI_BEAT: Duration = ms(450);
+/// The table plays an only choice by itself after this.
+pub const FORCED_BEAT: Duration = ms(700);
+/// Between the last move of a game and the results.
+pub const RESULTS_AFTER: Duration = ms(1_400);
+/// A caption stays, once nothing replaces it.
+pub const CAPTION_STAYS: Duration = ms(2_600);
+/// A refusal stays a little longer: it is a sentence.
+pub const REFUSAL_STAYS: Duration = ms(3_600);
+/// The line under a heap that says where a hint points pulses this slowly.
+pub const HINT_PULSE: Duration = ms(900);
+/// With reduced motion, a fade instead of any travel.
+pub const REDUCED_FADE: Duration = ms(120);
+/// Tiles come out of the dark one after the other.
+pub const TILE_STAGGER: Duration = ms(60);
+pub const TILE_APPEARS: Duration = ms(300);
+/// Flame: two sprites sway out of step.
+pub const FLAME_SWAY: [Duration; 2] = [ms(1_700), ms(2_300)];
+
+/// Sowing.
+pub mod sowing {
+    use super::*;
+
+    /// Seeds rise when a cell is pressed.
+    pub const PRESS: Duration = ms(90);
+    /// And settle when the press is cancelled.
+    pub const RELEASE: Duration = ms(120);
+    /// The hand is taken up.
+    pub const LIFT: Duration = ms(160);
+    const FIRST_SEED: f32 = 160.0;
+    const QUICKENING: f32 = 0.93;
+    const LEAST: f32 = 70.0;
+    const ALL_TOGETHER: f32 = 3_500.0;
+    /// The last seed is marked before anything else happens.
+    pub const LAST_SEED: Duration = ms(200);
+    /// From one captured cell to the next.
+    pub const CAPTURE: Duration = ms(340);
+    pub const CAPTURE_FLIGHT: Duration = ms(300);
+    pub const KEPT: Duration = ms(320);
+    pub const CANCELLED: Duration = ms(700);
+    pub const COLLECT: Duration = ms(420);
+    pub const CAPTION_BEAT: Duration = ms(500);
+
+    /// How long the `nth` (from 0) of `count` seeds flies.
+    pub fn seed(nth: u32, count: u32) -> Duration {
+        let one = |nth: u32| (FIRST_SEED * QUICKENING.powi(nth as i32)).max(LEAST);
+        let total: f32 = (0..count).map(one).sum();
+        let squeeze = (ALL_TOGETHER / total).min(1.0);
+        Duration::from_secs_f32(one(nth) * squeeze / 1_000.0)
+    }
+}
+
+/// How fast the table plays, chosen by the player.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Speed {
+    Off,
+    Half,
+    #[default]
+    Normal,
+    Double,
+    Quadruple,
+}
+
+impl Speed {
+    pub const ALL: [Speed; 5] = [
+        Speed::Off,
+        Speed::Half,
+        Speed::Normal,
+        Speed::Double,
+        Speed::Quadruple,
+    ];
+
+    /// `None`: nothing is animated.
+    pub fn factor(self) -> Option<f32> {
+        match self {
+            Speed::Off => None,
+            Speed::Half => Some(0.5),
+            Speed::Normal => Some(1.0),
+            Speed::Double => Some(2.0),
+            Speed::Quadruple => Some(4.0),
+        }
+    }
+
+    pub fn name(self) -> &'static str {
+        match self {
+            Speed::Off => "off",
+            Speed::Half => "0.5",
+            Speed::Normal => "1",
+            Speed::Double => "2",
+            Speed::Quadruple => "4",
+        }
+    }
+
+    pub fn parse(text: &str) -> Option<Speed> {
+        Speed::ALL.into_iter().find(|speed| speed.name() == text)
+    }
+}
+
+/// Holding a finger, the mouse or the space bar down while things move.
+pub const FAST_FORWARD: f32 = 8.0;
+/// A press shorter than this is a tap, which finishes the step.
+pub const HOLD_STARTS: Duration = ms(260);
+
+/// Easings by what they are for.
+pub mod ease {
+    use bevy::math::curve::EaseFunction;
+
+    pub const ARRIVE: EaseFunction = EaseFunction::CubicOut;
+    pub const LEAVE: EaseFunction = EaseFunction::CubicIn;
+    pub const TRAVEL: EaseFunction = EaseFunction::SineInOut;
+    pub const STEADY: EaseFunction = EaseFunction::Linear;
+}
+
+/// Smoothly up and down, once: for pulses driven by hand.
+pub fn pulse(elapsed: Duration, period: Duration) -> f32 {
+    let turn = elapsed.as_secs_f32() / period.as_secs_f32();
+    0.5 - 0.5 * (turn * std::f32::consts::TAU).cos()
+}
+
+/// Moves a value towards its goal so that it covers most of the way in `time`.
+pub fn approach(value: f32, goal: f32, time: Duration, delta: Duration) -> f32 {
+    let share = 1.0 - (-3.0 * delta.as_secs_f32() / time.as_secs_f32()).exp();
+    value + (goal - value) * share.clamp(0.0, 1.0)
+}
+
+#[derive(Resource, Clone, Copy, Default)]
+pub struct ReducedMotion(pub bool);

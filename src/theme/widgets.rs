@@ -1,0 +1,359 @@
+//! Buttons, panels, texts: everything on the screens is made of these.
+
+use bevy::prelude::*;
+
+use super::art::Art;
+use super::palette::*;
+use crate::locale::Words;
+
+/// Something a person asked for, by pointer, key or switch. Every button sends one.
+#[derive(Message, Clone, PartialEq, Debug)]
+pub enum Action {
+    /// To the screen of this name.
+    Go(crate::screens::Screen),
+    /// Set up this game.
+    SetUp(&'static str),
+    /// Two taps to a game: with the settings last used.
+    QuickPlay(&'static str),
+    Open(crate::menus::Menu),
+    CloseMenu,
+    Resume,
+    Table(crate::play::TableAction),
+    /// A piece or a place of the table, by the number its game gives it.
+    Piece(usize),
+    Setup(crate::screens::setup::SetupAction),
+    Settings(crate::menus::settings::SettingsAction),
+    Quit,
+}
+
+/// The action a node sends when it is pressed.
+#[derive(Component, Clone)]
+pub struct OnPress(pub Action);
+
+/// A button that cannot be used now. It stays where it is, dimmed.
+#[derive(Component)]
+pub struct Unavailable;
+
+/// Fonts, and the art for icons. Cheap to clone: a bundle of handles.
+#[derive(Resource, Clone)]
+pub struct Theme {
+    display: Handle<Font>,
+    display_soft: Handle<Font>,
+    text: Handle<Font>,
+    text_bold: Handle<Font>,
+}
+
+impl Theme {
+    pub fn load(assets: &AssetServer) -> Theme {
+        Theme {
+            display: assets.load("fonts/fraunces-900.ttf"),
+            display_soft: assets.load("fonts/fraunces-600.ttf"),
+            text: assets.load("fonts/atkinson-400.ttf"),
+            text_bold: assets.load("fonts/atkinson-700.ttf"),
+        }
+    }
+}
+
+/// The sizes of the type scale, in design units.
+pub mod size {
+    pub const LEAST: f32 = 14.0;
+    pub const TEXT: f32 = 16.0;
+    pub const LABEL: f32 = 20.0;
+    pub const HEADING: f32 = 28.0;
+    pub const SCORE: f32 = 40.0;
+    pub const TITLE: f32 = 64.0;
+}
+
+/// No button is smaller.
+pub const TARGET: f32 = 48.0;
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum Face {
+    Display,
+    DisplaySoft,
+    Text,
+    Bold,
+}
+
+impl Theme {
+    fn font(&self, face: Face, size: f32) -> TextFont {
+        let font = match face {
+            Face::Display => &self.display,
+            Face::DisplaySoft => &self.display_soft,
+            Face::Text => &self.text,
+            Face::Bold => &self.text_bold,
+        };
+        TextFont {
+            font: font.clone().into(),
+            font_size: FontSize::Px(size),
+            ..default()
+        }
+    }
+
+    pub fn words(&self, words: Words, face: Face, size: f32, color: Color) -> impl Bundle + use<> {
+        (
+            words,
+            Text::default(),
+            self.font(face, size),
+            TextColor(color),
+            Pickable::IGNORE,
+        )
+    }
+
+    /// One line that never wraps.
+    pub fn line(&self, words: Words, face: Face, size: f32, color: Color) -> impl Bundle + use<> {
+        (self.words(words, face, size, color), TextLayout::no_wrap())
+    }
+}
+
+/// A white icon, tinted.
+pub fn icon(art: &Art, name: &str, size: f32, color: Color) -> impl Bundle + use<> {
+    (
+        ImageNode {
+            color,
+            ..art.image(("icons", name))
+        },
+        Node {
+            width: px(size),
+            height: px(size),
+            flex_shrink: 0.0,
+            ..default()
+        },
+        Pickable::IGNORE,
+    )
+}
+
+/// The plate everything lies on: dark walnut with a hairline of lamplight.
+pub fn panel(node: Node) -> impl Bundle {
+    (
+        Node {
+            border: UiRect::all(px(1.0)),
+            border_radius: if node.border_radius == BorderRadius::DEFAULT {
+                BorderRadius::all(px(18.0))
+            } else {
+                node.border_radius
+            },
+            ..node
+        },
+        BackgroundGradient::from(LinearGradient::to_bottom(vec![
+            ColorStop::auto(WALNUT.with_alpha(0.94)),
+            ColorStop::auto(Color::srgb(0.12, 0.078, 0.055).with_alpha(0.94)),
+        ])),
+        BorderColor::all(LAMP.with_alpha(0.22)),
+        BoxShadow::new(
+            Color::BLACK.with_alpha(0.5),
+            px(0.0),
+            px(6.0),
+            px(0.0),
+            px(16.0),
+        ),
+    )
+}
+
+/// How a button looks; the look follows hover, press, focus and availability.
+#[derive(Component, Clone, Copy, PartialEq, Eq, Debug)]
+pub enum ButtonLook {
+    /// The one ember button of a screen.
+    Primary,
+    /// Walnut with a hairline.
+    Secondary,
+    /// Text only.
+    Quiet,
+    /// A round button of the rail.
+    Round,
+    /// One value among several; lit when chosen.
+    Chip { chosen: bool },
+}
+
+impl ButtonLook {
+    fn fill(self, interaction: Interaction) -> BackgroundGradient {
+        let (top, bottom) = match (self, interaction) {
+            (ButtonLook::Primary, Interaction::Pressed) => (EMBER, EMBER_DARK),
+            (ButtonLook::Primary, Interaction::Hovered) => (GOLD.mix(&EMBER, 0.7), EMBER),
+            (ButtonLook::Primary, Interaction::None) => {
+                (EMBER_LIGHT, EMBER_DARK.mix(&EMBER, 0.55))
+            }
+            (ButtonLook::Chip { chosen: true }, _) => (GOLD_LIGHT, GOLD),
+            (ButtonLook::Chip { chosen: false } | ButtonLook::Quiet, Interaction::None) => {
+                (Color::NONE, Color::NONE)
+            }
+            (_, Interaction::Pressed) => (WELL, WALNUT_DARK),
+            (_, Interaction::Hovered) => (WALNUT.lighter(0.07), WALNUT.lighter(0.02)),
+            (_, Interaction::None) => (WALNUT.lighter(0.02), WALNUT_DARK),
+        };
+        LinearGradient::to_bottom(vec![ColorStop::auto(top), ColorStop::auto(bottom)]).into()
+    }
+
+    fn edge(self) -> BorderColor {
+        BorderColor::all(match self {
+            ButtonLook::Primary => Color::srgb(1.0, 0.82, 0.62).with_alpha(0.55),
+            ButtonLook::Secondary | ButtonLook::Round => LAMP.with_alpha(0.28),
+            ButtonLook::Quiet | ButtonLook::Chip { .. } => Color::NONE,
+        })
+    }
+
+    fn shadow(self, interaction: Interaction) -> BoxShadow {
+        let drop = |color: Color, y: f32, blur: f32| ShadowStyle {
+            color,
+            x_offset: px(0.0),
+            y_offset: px(y),
+            spread_radius: px(0.0),
+            blur_radius: px(blur),
+        };
+        let pressed = interaction == Interaction::Pressed;
+        match self {
+            // A lower edge that closes when pressed, over a glow.
+            ButtonLook::Primary => BoxShadow(vec![
+                drop(EMBER.with_alpha(0.35), 4.0, 26.0),
+                drop(
+                    Color::srgb(0.36, 0.1, 0.03),
+                    if pressed { 1.0 } else { 5.0 },
+                    0.0,
+                ),
+            ]),
+            ButtonLook::Secondary | ButtonLook::Round => BoxShadow(vec![drop(
+                Color::BLACK.with_alpha(0.55),
+                if pressed { 1.0 } else { 4.0 },
+                8.0,
+            )]),
+            ButtonLook::Quiet | ButtonLook::Chip { .. } => BoxShadow(Vec::new()),
+        }
+    }
+
+    pub fn ink(self) -> Color {
+        match self {
+            ButtonLook::Chip { chosen: true } => INK,
+            ButtonLook::Chip { chosen: false } => IVORY.with_alpha(0.85),
+            _ => IVORY,
+        }
+    }
+}
+
+/// A button without content; give it children.
+pub fn button(look: ButtonLook, action: Action, node: Node) -> impl Bundle {
+    (
+        Button,
+        look,
+        OnPress(action),
+        Node {
+            min_height: if node.min_height == Val::Auto {
+                px(TARGET)
+            } else {
+                node.min_height
+            },
+            min_width: if node.min_width == Val::Auto {
+                px(TARGET)
+            } else {
+                node.min_width
+            },
+            border: UiRect::all(px(1.0)),
+            align_items: AlignItems::Center,
+            justify_content: if node.justify_content == JustifyContent::DEFAULT {
+                JustifyContent::Center
+            } else {
+                node.justify_content
+            },
+            border_radius: if node.border_radius == BorderRadius::DEFAULT {
+                BorderRadius::all(px(16.0))
+            } else {
+                node.border_radius
+            },
+            ..node
+        },
+        look.fill(Interaction::None),
+        look.edge(),
+        look.shadow(Interaction::None),
+        super::focus::Focusable,
+    )
+}
+
+/// Covers the whole frame, lets presses through to what is below.
+pub fn full_frame() -> impl Bundle {
+    (
+        Node {
+            position_type: PositionType::Absolute,
+            width: percent(100.0),
+            height: percent(100.0),
+            ..default()
+        },
+        Pickable::IGNORE,
+    )
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_message::<Action>()
+        .add_systems(Startup, load_theme)
+        .add_systems(Update, (dress_buttons, dim_unavailable))
+        .add_observer(press);
+}
+
+fn load_theme(mut commands: Commands, assets: Res<AssetServer>) {
+    commands.insert_resource(Theme::load(&assets));
+}
+
+/// A click or a tap on a button sends its action.
+fn press(
+    mut click: On<Pointer<Click>>,
+    buttons: Query<(&OnPress, Has<Unavailable>)>,
+    mut actions: MessageWriter<Action>,
+) {
+    if let Ok((on_press, unavailable)) = buttons.get(click.entity) {
+        click.propagate(false);
+        if !unavailable {
+            actions.write(on_press.0.clone());
+        }
+    }
+}
+
+type Dressed = Or<(Changed<Interaction>, Changed<ButtonLook>)>;
+
+fn dress_buttons(
+    mut buttons: Query<
+        (
+            &ButtonLook,
+            &Interaction,
+            &mut BackgroundGradient,
+            &mut BoxShadow,
+        ),
+        Dressed,
+    >,
+) {
+    for (look, interaction, mut fill, mut shadow) in &mut buttons {
+        *fill = look.fill(*interaction);
+        *shadow = look.shadow(*interaction);
+    }
+}
+
+/// Dims the content of buttons that cannot be used.
+fn dim_unavailable(
+    changed: Query<(&Children, Has<Unavailable>), (With<OnPress>, Changed<Children>)>,
+    newly: Query<&Children, Added<Unavailable>>,
+    mut removed: RemovedComponents<Unavailable>,
+    all: Query<&Children, With<OnPress>>,
+    mut icons: Query<&mut ImageNode>,
+    mut texts: Query<&mut TextColor>,
+) {
+    let mut tint = |children: &Children, alpha: f32| {
+        for child in children.iter() {
+            if let Ok(mut icon) = icons.get_mut(child) {
+                icon.color.set_alpha(alpha);
+            }
+            if let Ok(mut text) = texts.get_mut(child) {
+                text.0.set_alpha(alpha);
+            }
+        }
+    };
+    for (children, unavailable) in &changed {
+        if unavailable {
+            tint(children, 0.3);
+        }
+    }
+    for children in &newly {
+        tint(children, 0.3);
+    }
+    for entity in removed.read() {
+        if let Ok(children) = all.get(entity) {
+            tint(children, 1.0);
+        }
+    }
+}

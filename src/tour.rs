@@ -1,0 +1,131 @@
+//! `--tour DIR`: walks through every screen and through fixed moments of every game that has a
+//! table, and writes numbered pictures. It makes the README's pictures, and is how anybody
+//! reviews the look.
+
+use std::collections::VecDeque;
+use std::path::PathBuf;
+
+use bevy::prelude::*;
+use bevy::render::view::screenshot::{Screenshot, save_to_disk};
+
+use crate::menus::Menu;
+use crate::play::{Phase, PlayMove, StartMatch};
+use crate::screens::Screen;
+use crate::settings::Settings;
+use crate::theme::Action;
+use crate::theme::motion::Speed;
+
+/// One thing the tour does.
+#[derive(Clone)]
+pub enum Stop {
+    /// Wait this many frames: for fades, fonts and tweens.
+    Frames(u32),
+    Act(Action),
+    Begin(StartMatch),
+    /// Play Songo's cells in turn, by their names.
+    Play(&'static str),
+    /// Hold the pointer down on a cell, or let go.
+    Hold(Option<&'static str>),
+    Speed(Speed),
+    Until(Phase),
+    Picture(&'static str),
+}
+
+#[derive(Resource)]
+pub struct Tour {
+    folder: PathBuf,
+    stops: VecDeque<Stop>,
+    pictures: u32,
+    wait: u32,
+}
+
+impl Tour {
+    pub fn new(folder: PathBuf) -> Tour {
+        let mut stops: VecDeque<Stop> = VecDeque::new();
+        let mut go = |more: Vec<Stop>| stops.extend(more);
+        go(vec![Stop::Frames(45), Stop::Picture("title")]);
+        go(vec![
+            Stop::Act(Action::SetUp("songo")),
+            Stop::Frames(40),
+            Stop::Picture("set-up"),
+        ]);
+        for (menu, name) in [(Menu::Settings, "settings"), (Menu::Help, "help")] {
+            go(vec![
+                Stop::Act(Action::Open(menu)),
+                Stop::Frames(20),
+                Stop::Picture(name),
+                Stop::Act(Action::CloseMenu),
+                Stop::Frames(5),
+            ]);
+        }
+        for stops_of_game in crate::games::tours() {
+            go(stops_of_game);
+        }
+        go(vec![
+            Stop::Act(Action::Open(Menu::Pause)),
+            Stop::Frames(20),
+            Stop::Picture("pause"),
+            Stop::Act(Action::CloseMenu),
+            Stop::Frames(5),
+        ]);
+        Tour {
+            folder,
+            stops,
+            pictures: 0,
+            wait: 0,
+        }
+    }
+}
+
+pub fn plugin(app: &mut App) {
+    app.add_systems(Update, walk);
+}
+
+fn walk(world: &mut World) {
+    if *world.resource::<State<Screen>>().get() == Screen::Loading {
+        return;
+    }
+    let mut tour = world.resource_mut::<Tour>();
+    if tour.wait > 0 {
+        tour.wait -= 1;
+        return;
+    }
+    let Some(stop) = tour.stops.pop_front() else {
+        world.write_message(AppExit::Success);
+        return;
+    };
+    match stop {
+        Stop::Frames(frames) => tour.wait = frames,
+        Stop::Act(action) => {
+            world.write_message(action);
+        }
+        Stop::Begin(start) => {
+            world.write_message(start);
+        }
+        Stop::Play(cell) => {
+            if let Some(cell) = songo_cell(cell) {
+                world.write_message(PlayMove::<crate::games::songo::Songo>(cell));
+            }
+        }
+        Stop::Hold(cell) => crate::games::songo::table::hold(world, cell.and_then(songo_cell)),
+        Stop::Speed(speed) => world.resource_mut::<Settings>().speed = speed,
+        Stop::Until(phase) => {
+            let now = world.get_resource::<State<Phase>>().map(|state| *state.get());
+            if now != Some(phase) {
+                world.resource_mut::<Tour>().stops.push_front(Stop::Until(phase));
+            }
+        }
+        Stop::Picture(name) => {
+            tour.pictures += 1;
+            let file = tour.folder.join(format!("{:02}-{name}.png", tour.pictures));
+            // The picture is taken at the end of this frame and written a little later.
+            tour.wait = 10;
+            let _ = std::fs::create_dir_all(&tour.folder);
+            world.spawn(Screenshot::primary_window()).observe(save_to_disk(file));
+        }
+    }
+}
+
+fn songo_cell(name: &str) -> Option<crate::games::songo::Cell> {
+    crate::games::songo::Cell::try_from(name.to_string()).ok()
+}
