@@ -1,0 +1,130 @@
+"""The loops. A loop is a circle: notes and room that pass its end sound on at its beginning."""
+
+import numpy as np
+
+from instruments import balafon, calabash, kalimba, shaker, wood
+from synth import RATE, room, samples
+
+
+class Loop:
+    """A stereo buffer without an end, filled bar by bar."""
+
+    def __init__(self, rng, bars, bar_seconds, slots):
+        self.rng = rng
+        self.bars, self.bar_seconds, self.slots = bars, bar_seconds, slots
+        self.dry = np.zeros((2, samples(bars * bar_seconds)))
+        self.sent = np.zeros(self.dry.shape[1])
+
+    def add(self, sound, bar, slot, gain, pan=0.0, send=0.2, loose=0.006):
+        """Places a sound (pan -1 left to 1 right), a little before or after its slot as hands do."""
+        at = (bar + slot / self.slots) * self.bar_seconds + self.rng.normal(0, loose)
+        where = (samples(at) + np.arange(len(sound))) % self.dry.shape[1]
+        gain *= self.rng.uniform(0.88, 1.0)
+        angle = (pan + 1) * np.pi / 4
+        self.dry[0, where] += gain * np.cos(angle) * sound
+        self.dry[1, where] += gain * np.sin(angle) * sound
+        self.sent[where] += gain * send * sound
+
+    def play(self, voice, bar, line, gain, pan=0.0, send=0.2, **options):
+        """A bar written as one token per slot: a note, several joined by +, or a dot for rest."""
+        tokens = line.split()
+        assert len(tokens) == self.slots, f"bar {bar}: {len(tokens)} slots in {line!r}"
+        for slot, token in enumerate(tokens):
+            if token != ".":
+                for note in token.split("+"):
+                    accent = 1.0 if slot % (self.slots // 4) == 0 else 0.82
+                    self.add(voice(self.rng, note, **options), bar, slot, gain * accent, pan, send)
+
+    def render(self):
+        """Adds the room, a different one for each ear, around the circle."""
+        size = self.dry.shape[1]
+        spectrum = np.fft.rfft(self.sent)
+        out = []
+        for ear in range(2):
+            response = room(self.rng, 1.4, 200, 4_200)
+            wet = np.fft.irfft(spectrum * np.fft.rfft(response, size), size)
+            out.append(self.dry[ear] + wet)
+        spectrum = np.fft.rfft(np.array(out))
+        hertz = np.fft.rfftfreq(size, 1 / RATE)
+        spectrum *= (hertz > 30) / np.sqrt(1 + (hertz / 12_000) ** 8)
+        # The file begins a breath before the first bar, in the last one's fading tail: no attack
+        # lies on the seam, and starting from silence does not click either.
+        return np.roll(np.fft.irfft(spectrum, size), samples(0.35), axis=1)
+
+
+def table(rng):
+    """The title: an evening beginning. F major, unhurried, a tune that asks and answers."""
+    bar = 3.2
+    loop = Loop(rng, 16, bar, 8)
+    tune = [
+        "A4 . C5 . D5 C5 . A4", "G4 . A4 . . . C5 .", "F5 . D5 . C5 . A4 .", "G4 . . A4 G4 . . .",
+        "A4 . C5 . D5 C5 . F5", "D5 . . . C5 . D5 .", "G5 . E5 . D5 . C5 .", "A4 . . . . . C5 .",
+        "D5 . F5 . D5 . Bb4 .", "C5 . A4 . . . C5 D5", "Bb4 . D5 . F5 . G5 .", "E5 . . C5 . . G4 .",
+        "A4 . C5 . D5 C5 . A4", "F5 . . D5 . . C5 .", "D5 . C5 . A4 . G4 .", "F4+A4 . . . C5 . . .",
+    ]  # fmt: skip
+    chords = "F F Dm C  F Bb C F  Bb F Gm C  F Dm Bb F".split()
+    thumbs = {  # the other thumb's broken chord
+        "F": "F3 . C4 . F4 . C4 .", "Dm": "D3 . A3 . F4 . A3 .", "Bb": "Bb3 . F4 . D4 . F4 .",
+        "C": "C4 . G4 . E4 . G3 .", "Gm": "G3 . D4 . Bb3 . D4 .",
+    }  # fmt: skip
+    bars = {
+        "F": "A3+C4", "Dm": "A3+D4", "Bb": "Bb3+D4", "C": "G3+E4", "Gm": "Bb3+D4",
+    }  # fmt: skip
+    roots = {"F": 87.3, "Dm": 73.4, "Bb": 116.5, "C": 65.4, "Gm": 98.0}
+    for n, chord in enumerate(chords):
+        last = n == 15
+        loop.play(kalimba, n, tune[n], 0.50, 0.15, 0.30, soft=0.6)
+        loop.play(kalimba, n, thumbs[chord] if not last else "F3 . C4 . . . . .", 0.26, -0.25, 0.25, soft=0.85)
+        if n >= 4 and not last:
+            pair = bars[chord]
+            loop.play(balafon, n, f". . . {pair} . {pair} . .", 0.20, -0.45, 0.25, soft=0.8)
+        if n >= 8 and not last:  # the bars answer in the second half
+            high = pair.split("+")[1].replace("4", "5")
+            loop.play(balafon, n, f". {high} . . . . {high} .", 0.13, 0.5, 0.3, soft=0.7)
+        loop.add(calabash(rng, roots[chord], 0.8, 0.9), n, 0, 0.42, 0, 0.1)
+        if not last:
+            loop.add(calabash(rng, roots[chord], 0.6, 0.9), n, 5, 0.24, 0, 0.1)
+        for slot in range(8):
+            if n >= 2 and not (last and slot > 4):
+                strong = slot % 4 == 2
+                loop.add(shaker(rng, 0.14, strong), n, slot - 0.12, 0.050 if strong else 0.024, 0.35, 0.25)
+    return loop.render()
+
+
+def songo(rng):
+    """Songo: thought and counting. A twelve-beat weave of wooden bars in D, the tines above it."""
+    loop = Loop(rng, 16, 3.0, 12)
+    weave = {
+        "D1": ("A4 . D5 . F5 D5 . A4 . C5 A4 .", "D4 . . A3 . . D4 . . G3 . A3"),
+        "D2": ("A4 . D5 . F5 G5 . F5 . D5 C5 .", "D4 . . A3 . . D4 . . A3 . G3"),
+        "C": ("G4 . C5 . E5 C5 . G4 . C5 G4 .", "C4 . . G3 . . C4 . . E4 . G3"),
+        "A": ("A4 . C5 . E5 C5 . A4 . G4 E4 .", "A3 . . E4 . . A3 . . G3 . A3"),
+        "F": ("A4 . C5 . F5 C5 . A4 . C5 F5 .", "F3 . . C4 . . F4 . . C4 . A3"),
+        "G": ("G4 . D5 . G5 D5 . B4 . D5 G4 .", "G3 . . D4 . . G3 . . D4 . B3"),
+    }
+    roots = {"D1": 73.4, "D2": 73.4, "C": 65.4, "A": 110.0, "F": 87.3, "G": 98.0}
+    form = "D1 D2 D1 C  D1 D2 G A  F C D1 D2  G C A D1".split()
+    rest = ". . . . . . . . . . . ."
+    tines = [rest] * 4 + [
+        "D5 . . F5 . . G5 . . F5 . .", "D5 . . C5 . . A4 . . . . .", "B4 . . D5 . . G5 . . A5 . .", "G5 . E5 . . . . . . . . .",
+        "A5 . . . . C6 . . A5 . . .", "G5 . . . . E5 . . C5 . . .", "F5 . . D5 . . . . . A4 . C5", "D5 . . . . . . . . . . .",
+        "D5 . . G5 . . B5 . . A5 . .", "G5 . . E5 . . C5 . . . . .", "E5 . . C5 . . A4 . . G4 . .", "D5 . . . A4 . . . . . . .",
+    ]  # fmt: skip
+    for n, name in enumerate(form):
+        right, left = weave[name]
+        last = n == 15
+        if last:
+            right, left = "A4 . D5 . F5 . . . . . . .", "D4 . . A3 . . . . . . . ."
+        loop.play(balafon, n, right, 0.31, 0.35, 0.22, soft=0.7)
+        loop.play(balafon, n, left, 0.40, -0.35, 0.22, soft=0.8)
+        loop.play(kalimba, n, tines[n], 0.29, 0.0, 0.38, soft=0.6)
+        loop.add(calabash(rng, roots[name], 0.8, 0.9), n, 0, 0.44, 0, 0.1)
+        if not last:
+            loop.add(calabash(rng, roots[name], 0.6, 0.8), n, 7, 0.26, 0, 0.1)
+            for slot in (0, 2, 4, 5, 7, 9, 11) if n >= 2 else ():  # the old bell pattern, on wood
+                loop.add(wood(rng, 940, 0.018, 0.35, 0.15), n, slot, 0.055, 0.55, 0.35)
+        for slot in range(12):
+            if not (last and slot > 8):
+                strong = slot % 3 == 0
+                loop.add(shaker(rng, 0.11, strong), n, slot - 0.15, 0.042 if strong else 0.020, -0.4, 0.25)
+    return loop.render()
