@@ -1,17 +1,19 @@
 #!/usr/bin/env python3
 """Draw every picture of the game into `assets/atlas/`.
 
-    python3 assets/art/bake.py            everything
-    python3 assets/art/bake.py songo      only what is named: see `PARTS`
+    python3 assets/art/bake.py                 everything
+    python3 assets/art/bake.py songo icons     only the parts named
 
 Needs `rsvg-convert` and the Python packages fonttools, pillow and numpy. Baking twice gives
-identical files.
+identical files. A game joins by adding its part to `parts`.
 """
 
 import importlib.util
 import shutil
 import sys
+from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Callable
 
 ART = Path(__file__).resolve().parent
 OUT = ART.parent / "atlas"
@@ -21,57 +23,74 @@ sys.path.insert(0, str(ART))
 
 def check() -> None:
     """Stop with one line for each thing that is missing."""
+    needed = {"fontTools": "fonttools", "PIL": "pillow", "numpy": "numpy"}
     missing = [
-        f"Python package {package} is missing: pip install {package}"
-        for module, package in (("fontTools", "fonttools"), ("PIL", "pillow"), ("numpy", "numpy"))
+        f"The Python package {package} is missing: pip install {package}"
+        for module, package in needed.items()
         if importlib.util.find_spec(module) is None
     ]
     if shutil.which("rsvg-convert") is None:
-        missing.append("rsvg-convert is missing: install librsvg (Debian: librsvg2-bin)")
-    for face in ("fraunces-900",):
-        if not (ART.parent / "fonts" / f"{face}.ttf").exists():
-            missing.append(f"assets/fonts/{face}.ttf is missing: run tools/fonts.py")
+        missing.append("rsvg-convert is missing: install librsvg (Debian: librsvg2-bin).")
+    if not (ART.parent / "fonts" / "fraunces-900.ttf").exists():
+        missing.append("assets/fonts/fraunces-900.ttf is missing: run tools/fonts.py.")
     if missing:
         sys.exit("\n".join(missing))
 
 
-def backdrop() -> list:
-    """The table, alone in its files."""
-    from kit import light
-    from kit.atlas import Picture
+@dataclass
+class Part:
+    """What one part of the game needs: files of their own, an atlas, anything else."""
 
-    landscape = light.table(1280, 800) + light.pool(640, 320, 780) + light.vignette(1280, 800)
-    portrait = light.table(390, 844, True) + light.pool(195, 330, 520) + light.vignette(390, 844)
-    return [
-        Picture("backdrop-landscape", 1280, 800, light.DEFS, landscape, finest=2),
-        Picture("backdrop-portrait", 390, 844, light.DEFS, portrait, finest=2),
-    ]
+    pictures: list = field(default_factory=list)
+    sprites: list = field(default_factory=list)
+    width: int = 0
+    quality: int | None = 88
+    rest: Callable[[Path], None] | None = None
 
 
-def songo() -> list:
-    """Board and cloth; the atlas of seeds and marks; the geometry."""
-    from kit.atlas import bake_atlas
+def parts() -> dict[str, Part]:
+    """Everything there is to bake."""
+    import backdrop
+    import icons
     from songo import board, layout, seeds, states
+    from title import app_icon, header, mark, tiles
 
-    bake_atlas(OUT, "songo", seeds.sprites() + states.sprites(), 640)
-    layout.write(OUT / "songo-geometry.json")
-    return board.pictures()
-
-
-PARTS = {"backdrop": backdrop, "songo": songo}
+    return {
+        "backdrop": Part(backdrop.pictures()),
+        "songo": Part(
+            board.pictures(), seeds.sprites() + states.sprites(), 640, rest=layout.write
+        ),
+        "title": Part(
+            tiles.pictures() + header.pictures(),
+            mark.sprites() + tiles.feet(),
+            900,
+            rest=app_icon.bake,
+        ),
+        "icons": Part(sprites=icons.sprites(), width=52 * 10, quality=None),
+    }
 
 
 def main(names: list[str]) -> None:
     """Bake the parts named, or all of them."""
     check()
-    unknown = set(names) - set(PARTS)
+    from kit.atlas import bake_atlas, write_json
+
+    known = parts()
+    unknown = sorted(set(names) - set(known))
     if unknown:
-        sys.exit(f"unknown: {', '.join(sorted(unknown))}; there are {', '.join(PARTS)}")
+        sys.exit(f"No part is called {', '.join(unknown)}: there are {', '.join(known)}.")
     OUT.mkdir(parents=True, exist_ok=True)
-    for name in names or PARTS:
-        for picture in PARTS[name]():
+    for name in names or known:
+        part = known[name]
+        for picture in part.pictures:
             picture.bake(OUT)
-        print(f"baked {name}")
+        if part.sprites:
+            bake_atlas(OUT, name, part.sprites, part.width, part.quality)
+        if part.rest:
+            part.rest(OUT)
+        print(f"baked {name}", flush=True)
+    sizes = {p.name: {"w": p.w, "h": p.h} for part in known.values() for p in part.pictures}
+    write_json(OUT / "pictures.json", {"pictures": sizes})
 
 
 if __name__ == "__main__":

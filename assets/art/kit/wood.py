@@ -106,7 +106,7 @@ def grain(
         phase, wobble = rng.uniform(0, 6), rng.uniform(0, 6)
         swing = rng.uniform(0.4, 1) * sway
         points, s = [], -step
-        while s <= length + step:
+        while s <= length + 1.5 * step:
             v = base + swing * math.sin(s / length * 5.2 + phase * 0.25 + base * 0.01)
             v += swing * 0.45 * math.sin(s / length * 13 + wobble * 0.4 + base * 0.02)
             for along, across, radius in knots:

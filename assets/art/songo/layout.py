@@ -180,8 +180,8 @@ def geometry() -> dict:
     return result
 
 
-def write(path: Path) -> None:
-    """Write the geometry, one line per cell or store."""
+def write(out: Path) -> None:
+    """Write `songo-geometry.json`, one line per cell or store."""
     blocks = []
     for name, layout in geometry().items():
         lines = []
@@ -195,4 +195,4 @@ def write(path: Path) -> None:
             else:
                 lines.append(f"  {json.dumps(key)}: {json.dumps(value)}")
         blocks.append(f" {json.dumps(name)}: {{\n" + ",\n".join(lines) + "\n }")
-    path.write_text("{\n" + ",\n".join(blocks) + "\n}\n")
+    (out / "songo-geometry.json").write_text("{\n" + ",\n".join(blocks) + "\n}\n")
