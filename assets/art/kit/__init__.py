@@ -1,0 +1,1 @@
+"""The drawing library every game's art is made with."""

@@ -1,0 +1,1 @@
+"""Songo: board, cloth, seeds and the marks of each state."""

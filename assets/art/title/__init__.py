@@ -1,0 +1,1 @@
+"""The title screen, the head of each game's set-up, and the application's icon."""

@@ -1,0 +1,60 @@
+"""The head of a game's set-up: its cloth hangs over the top edge, with its pieces."""
+
+from kit import cloth, light, wood
+from kit.atlas import Picture
+from kit.palette import CLOTHS
+from kit.svg import at, blur, group, rect
+from songo.seeds import DEFS as SEED_DEFS
+from songo.seeds import heap
+
+HANG = 196
+HEIGHT = 232
+
+
+def _hanging(w: float) -> str:
+    """The cloth, wider than the screen, with its fringe below."""
+    x, wide = -14, w + 28
+    drawn = rect(
+        x - 4, 6, wide + 8, HANG + 6, 4,
+        fill="#060302", fill_opacity=0.7, filter="url(#cloth-shadow)",
+    )  # fmt: skip
+    drawn += cloth.threads(
+        cloth.fringe(x, 0, wide, HANG, True, 0.8), CLOTHS["songo"].lit, 0.8
+    )
+    drawn += cloth.woven(x, 0, wide, HANG, "dye")
+    band = cloth.resist_band(4, 8, w - 8, 8, round(w / 15))
+    drawn += group(band, transform=f"translate(0 {HANG}) scale(1 -1)")
+    return drawn + light.pool(w / 2, 110, max(230, w * 0.4), 0.75)
+
+
+def _songo(w: int, whole: bool) -> str:
+    """A row of seven cells: a `whole` narrow board, or one that runs off both sides."""
+    wide, pitch, rx = (1528, 158.3, 64) if whole else (2 * w + 160, 120, 47)
+    board = wood.body(-wide / 2, 0, wide, 148, 44, 18, seed=61, line=2)
+    board += rect(-wide / 2, 0, wide, 148, 40, fill="#FFC978", fill_opacity=0.12)
+    for i in range(7):
+        cx = (i - 3) * pitch
+        board += wood.cell(cx, 74, rx, 50, i % 3)
+        board += heap(f"h{i}", cx, 74, rx + 1, 51, 5, 1)
+    if whole:
+        for side in (-1, 1):
+            board += wood.cell(side * (wide / 2 - 109), 74, 69, 50, k=0.8)
+    return at(w / 2, 98, board, 0.5)
+
+
+def pictures() -> list[Picture]:
+    """`setup-header-songo-…`, as wide as the screen it is drawn for."""
+    defs = (
+        light.DEFS
+        + cloth.WEAVE
+        + cloth.dye("dye", CLOTHS["songo"])
+        + blur("cloth-shadow", 6)
+        + wood.defs(False, 0.045)
+        + SEED_DEFS
+    )
+    return [
+        Picture(
+            f"setup-header-songo-{name}", w, HEIGHT, defs, _hanging(w) + _songo(w, w > 800)
+        )
+        for name, w in (("landscape", 1280), ("portrait", 390))
+    ]
