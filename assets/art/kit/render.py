@@ -21,11 +21,11 @@ def rasterise(svg: str, density: float = 1) -> Image.Image:
     return Image.open(io.BytesIO(done.stdout)).convert("RGBA")
 
 
-def whiten(picture: Image.Image) -> Image.Image:
-    """The same coverage in pure white, to be tinted at run time."""
-    pixels = np.array(picture)
-    pixels[..., :3] = 255
-    return Image.fromarray(pixels)
+def flatten(picture: Image.Image, colour: str) -> Image.Image:
+    """The same coverage in one pure colour: faint pixels lose none of it to rounding."""
+    plain = Image.new("RGBA", picture.size, colour)
+    plain.putalpha(picture.getchannel("A"))
+    return plain
 
 
 def bleed(picture: Image.Image, reach: int) -> Image.Image:

@@ -7,6 +7,7 @@ import math
 from dataclasses import dataclass
 
 from kit.atlas import Sprite
+from kit.palette import SHADOW
 from kit.svg import at, blur, circle, ellipse, linear, path, radial
 
 from .slots import TURNS, slots
@@ -177,6 +178,6 @@ def sprites() -> list[Sprite]:
         for turn in range(TURNS)
     ]
     result.append(Sprite("seed-ghost", 72, 72, ghost(), DEFS + blur("ghost-blur", 5)))
-    result.append(Sprite("shadow-contact", 46, 44, contact_shadow(), DEFS))
-    result.append(Sprite("shadow-lifted", 48, 38, lifted_shadow(), DEFS))
+    result.append(Sprite("shadow-contact", 46, 44, contact_shadow(), DEFS, flat=SHADOW))
+    result.append(Sprite("shadow-lifted", 48, 38, lifted_shadow(), DEFS, flat=SHADOW))
     return result

@@ -5,6 +5,7 @@ import random
 
 from kit import wood
 from kit.atlas import Sprite
+from kit.palette import WHITE
 from kit.svg import at, blur, circle, ellipse, linear, lozenge, num, path, radial, rect, squircle
 
 from .layout import LAYOUTS, Layout
@@ -59,9 +60,9 @@ def _cell_marks(layout: Layout) -> list[Sprite]:
     def sized(margin: float) -> tuple[int, int]:
         return tuple(2 * math.ceil((half + margin) * px) for half in (rx, ry))
 
-    def sprite(title: str, margin: float, body: str, defs: str = "", white=False) -> Sprite:
+    def sprite(title: str, margin: float, body: str, defs: str = "", flat=None) -> Sprite:
         w, h = sized(margin)
-        return Sprite(title, w, h, at(0, 0, body, px), defs, white=white)
+        return Sprite(title, w, h, at(0, 0, body, px), defs, flat=flat)
 
     dash = {"stroke_dasharray": "9 6"}
     press = _ring(rx, ry, 5, "#F4683A", 7) + _ring(rx, ry, 9, "#FFE3C4", 2)
@@ -78,11 +79,11 @@ def _cell_marks(layout: Layout) -> list[Sprite]:
             )
             for variant in range(3)
         ),
-        sprite(f"ring-legal-{name}", 14, _ring(rx, ry, 5, "#fff", 5), white=True),
+        sprite(f"ring-legal-{name}", 14, _ring(rx, ry, 5, "#fff", 5), flat=WHITE),
         sprite(f"ring-press-{name}", 16, press),
         sprite(f"ring-take-{name}", 18, take),
         sprite(f"ring-broken-{name}", 28, _broken(rx, ry)),
-        sprite(f"glow-{name}", 44, glow, blur("halo", 9), white=True),
+        sprite(f"glow-{name}", 44, glow, blur("halo", 9), flat=WHITE),
     ]
 
 
@@ -191,11 +192,11 @@ def _particles() -> list[Sprite]:
     )
     return [
         Sprite("path-dot", 16, 16, dot),
-        Sprite("ring-last", 104, 104, last, white=True),
-        Sprite("mote", 24, 24, circle(0, 0, 11, fill="url(#soft)"), DEFS, white=True),
-        Sprite("spark", 36, 36, spark, DEFS, white=True),
-        Sprite("arrow", 56, 40, arrow, white=True),
-        Sprite("chevron", 24, 32, chevron, white=True),
+        Sprite("ring-last", 104, 104, last, flat=WHITE),
+        Sprite("mote", 24, 24, circle(0, 0, 11, fill="url(#soft)"), DEFS, flat=WHITE),
+        Sprite("spark", 36, 36, spark, DEFS, flat=WHITE),
+        Sprite("arrow", 56, 40, arrow, flat=WHITE),
+        Sprite("chevron", 24, 32, chevron, flat=WHITE),
     ]
 
 

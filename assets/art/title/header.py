@@ -3,7 +3,7 @@
 from kit import cloth, light, wood
 from kit.atlas import Picture
 from kit.palette import CLOTHS
-from kit.svg import at, blur, group, rect
+from kit.svg import at, blur, clipped, group, rect
 from songo.seeds import DEFS as SEED_DEFS
 from songo.seeds import heap
 
@@ -24,7 +24,8 @@ def _hanging(w: float) -> str:
     drawn += cloth.woven(x, 0, wide, HANG, "dye")
     band = cloth.resist_band(4, 8, w - 8, 8, round(w / 15))
     drawn += group(band, transform=f"translate(0 {HANG}) scale(1 -1)")
-    return drawn + light.pool(w / 2, 110, max(230, w * 0.4), 0.75)
+    lit = light.pool(w / 2, 110, max(230, w * 0.4), 0.75)
+    return drawn + clipped(f"M0 0H{w}V{HANG}H0Z", lit)
 
 
 def _songo(w: int, whole: bool) -> str:
