@@ -22,9 +22,7 @@ def _gear() -> str:
 
 
 def _dots(*places: tuple[float, float], r: float = 1.5) -> str:
-    return "".join(
-        f'<circle cx="{x}" cy="{y}" r="{r}" {FILLED} stroke="none"/>' for x, y in places
-    )
+    return "".join(f'<circle cx="{x}" cy="{y}" r="{r}" {FILLED} stroke="none"/>' for x, y in places)
 
 
 def _path(data: str, filled: bool = False) -> str:
@@ -72,7 +70,8 @@ ICONS = {
     "eye": _path("M-10.6 0C-8 -5 -4.4 -7 0 -7S8 -5 10.6 0C8 5 4.4 7 0 7S-8 5 -10.6 0Z")
     + '<circle r="3"/>',
     "flag": _path("M-7 10.5V-9.5M-7 -9C-2 -11.5 2 -6 8.5 -8.6V2C2 4.6 -2 -.9 -7 1.6"),
-    "handshake": _path("M-10.6 -6H-7.4L-2.6 -4.4M10.6 -6H6.2L.4 -7.4L-4.6 -2.6C-3.8 -.4 -1.6 -.2 .6 -2")
+    "handshake": _path("M-10.6 -6H-7.4L-2.6 -4.4")
+    + _path("M10.6 -6H6.2L.4 -7.4L-4.6 -2.6C-3.8 -.4 -1.6 -.2 .6 -2")
     + _path("M.6 -2L7.4 4.2M-10.6 4.2H-8.6L-2.6 9.2C-1.2 10.4 .8 9.8 1 8")
     + _path("M-1 6L1 8C2.8 9 4.6 7.8 4.4 6.2M2 3.8L4.4 6.2C6.2 7 7.8 5.8 7.4 4.2H10.6"),
     "dice": '<rect x="-9" y="-9" width="18" height="18" rx="4"/>'

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from PIL import Image
 
-from .render import DENSITIES, bleed, flatten, rasterise, save_webp
+from .render import DENSITIES, bleed, dither, flatten, rasterise, save_webp
 from .svg import document
 
 PAD = 2
@@ -97,7 +97,10 @@ def bake_atlas(
 
 @dataclass
 class Picture:
-    """A file of its own, `w` × `h` logical pixels. `finest` caps the density it is drawn at."""
+    """A file of its own, `w` × `h` logical pixels.
+
+    `finest` caps the density it is drawn at, `noise` is the strength of its dither.
+    """
 
     name: str
     w: int
@@ -107,6 +110,7 @@ class Picture:
     origin: tuple[float, float] = (0, 0)
     quality: int = 88
     finest: int = max(DENSITIES)
+    noise: float = 0
 
     def bake(self, out: Path) -> None:
         """Write the picture at every density."""
@@ -114,6 +118,8 @@ class Picture:
         for density in DENSITIES:
             drawn = min(density, self.finest)
             picture = rasterise(drawing, drawn)
+            if self.noise:
+                picture = dither(picture, self.noise)
             if drawn != density:
                 size = (self.w * density, self.h * density)
                 picture = picture.resize(size, Image.Resampling.BICUBIC)

@@ -46,6 +46,14 @@ def bleed(picture: Image.Image, reach: int) -> Image.Image:
     return Image.fromarray(np.rint(pixels).astype(np.uint8))
 
 
+def dither(picture: Image.Image, strength: float) -> Image.Image:
+    """Fine noise, the same at each call, that keeps dark gradients from showing steps."""
+    pixels = np.array(picture).astype(np.float32)
+    noise = np.random.default_rng(1).normal(0, strength, pixels.shape[:2])
+    pixels[..., :3] += noise[..., None]
+    return Image.fromarray(np.rint(pixels.clip(0, 255)).astype(np.uint8))
+
+
 def save_webp(picture: Image.Image, path: Path, quality: int | None = 88) -> None:
     """Write a WebP file, lossless when `quality` is None. Opaque pictures lose their alpha."""
     path.parent.mkdir(parents=True, exist_ok=True)

@@ -94,11 +94,18 @@ def _pill(w: float, h: float, state: str) -> str:
         return (
             rect(x, y, w, h, r, fill="#1E0F06", fill_opacity=0.78)
             + rect(
-                x, y + 1.2, w, h, r,
-                fill="none", stroke="#F6CE94", stroke_opacity=0.4, stroke_width=0.8,
+                x,
+                y + 1.2,
+                w,
+                h,
+                r,
+                fill="none",
+                stroke="#F6CE94",
+                stroke_opacity=0.4,
+                stroke_width=0.8,
             )
             + rect(x, y, w, h, r, fill="none", stroke="#140803", stroke_opacity=0.8)
-        )  # fmt: skip
+        )
     if state == "take":
         return rect(x, y, w, h, r, fill="#2A1508", stroke="#E9B44C", stroke_width=1.8)
     fill, halo, edge, strength = {
@@ -119,14 +126,16 @@ def _pills() -> list[Sprite]:
         side = margin + 16
         result.append(
             Sprite(
-                f"pill-{state}", w, h, _pill(44, 28, state), DEFS,
+                f"pill-{state}",
+                w,
+                h,
+                _pill(44, 28, state),
+                DEFS,
                 extra={"slice": [side, side - 2, side, side - 2], "inset": margin},
             )
-        )  # fmt: skip
+        )
     tag = rect(-21, -13, 42, 30, 9, fill="#000", fill_opacity=0.5, filter="url(#blur-2)")
-    tag += rect(
-        -21, -15, 42, 30, 9, fill="url(#gold)", stroke="#6A430D", stroke_opacity=0.8
-    )
+    tag += rect(-21, -15, 42, 30, 9, fill="url(#gold)", stroke="#6A430D", stroke_opacity=0.8)
     extra = {"slice": [18, 18, 18, 18], "inset": 8}
     result.append(Sprite("tag", 58, 46, tag, DEFS, extra=extra))
     return result
@@ -145,16 +154,24 @@ def _badges() -> list[Sprite]:
     lock = circle(0, 0, 11, fill="#1A0C05", stroke="#B8A690", stroke_opacity=0.6)
     lock += at(0, -0.9, shackle, 0.74)
     north = path(
-        lozenge(0, 0, 13, 13), fill="#2A9D8F", stroke="#BFF3E6", stroke_opacity=0.6,
-        stroke_width=1.8, stroke_linejoin="round",
-    )  # fmt: skip
+        lozenge(0, 0, 13, 13),
+        fill="#2A9D8F",
+        stroke="#BFF3E6",
+        stroke_opacity=0.6,
+        stroke_width=1.8,
+        stroke_linejoin="round",
+    )
     south = circle(
         0, 0, 11.2, fill="#4361A8", stroke="#C9D6FF", stroke_opacity=0.7, stroke_width=1.8
     )
     seat_n = path(
-        lozenge(0, 0, 32, 32), fill="url(#teal)", stroke="#C9F6EA", stroke_opacity=0.75,
-        stroke_width=2, stroke_linejoin="round",
-    )  # fmt: skip
+        lozenge(0, 0, 32, 32),
+        fill="url(#teal)",
+        stroke="#C9F6EA",
+        stroke_opacity=0.75,
+        stroke_width=2,
+        stroke_linejoin="round",
+    )
     seat_s = circle(
         0, 0, 28, fill="url(#indigo)", stroke="#D3DEFF", stroke_opacity=0.8, stroke_width=2
     )

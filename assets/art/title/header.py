@@ -15,12 +15,16 @@ def _hanging(w: float) -> str:
     """The cloth, wider than the screen, with its fringe below."""
     x, wide = -14, w + 28
     drawn = rect(
-        x - 4, 6, wide + 8, HANG + 6, 4,
-        fill="#060302", fill_opacity=0.7, filter="url(#cloth-shadow)",
-    )  # fmt: skip
-    drawn += cloth.threads(
-        cloth.fringe(x, 0, wide, HANG, True, 0.8), CLOTHS["songo"].lit, 0.8
+        x - 4,
+        6,
+        wide + 8,
+        HANG + 6,
+        4,
+        fill="#060302",
+        fill_opacity=0.7,
+        filter="url(#cloth-shadow)",
     )
+    drawn += cloth.threads(cloth.fringe(x, 0, wide, HANG, True, 0.8), CLOTHS["songo"].lit, 0.8)
     drawn += cloth.woven(x, 0, wide, HANG, "dye")
     band = cloth.resist_band(4, 8, w - 8, 8, round(w / 15))
     drawn += group(band, transform=f"translate(0 {HANG}) scale(1 -1)")
@@ -54,8 +58,6 @@ def pictures() -> list[Picture]:
         + SEED_DEFS
     )
     return [
-        Picture(
-            f"setup-header-songo-{name}", w, HEIGHT, defs, _hanging(w) + _songo(w, w > 800)
-        )
+        Picture(f"setup-header-songo-{name}", w, HEIGHT, defs, _hanging(w) + _songo(w, w > 800))
         for name, w in (("landscape", 1280), ("portrait", 390))
     ]

@@ -24,8 +24,14 @@ LAMP_DEFS = (
     + radial("bulb", [(0, "#FFFDF2"), (0.35, "#FFE9B4", 0.95), (1, "#F4B860", 0)])
     + linear(
         "cone",
-        [(0, "#fff", 0.5), (0.15, "#fff", 0.34), (0.35, "#fff", 0.2), (0.6, "#fff", 0.09),
-         (0.8, "#fff", 0.03), (1, "#fff", 0)],
+        [
+            (0, "#fff", 0.5),
+            (0.15, "#fff", 0.34),
+            (0.35, "#fff", 0.2),
+            (0.6, "#fff", 0.09),
+            (0.8, "#fff", 0.03),
+            (1, "#fff", 0),
+        ],
     )
     + blur("cone-blur", 5, 20)
 )
@@ -81,9 +87,7 @@ def _lamp(lit: bool) -> str:
     )
     drawn += ellipse(0, 2.5, 84, 8, fill="#FFE6B0" if lit else "#2A1C12")
     drawn += ellipse(0, 4, 70, 5.6, fill="#FFF8E6" if lit else "#3A281C")
-    drawn += path(
-        "M-84 2C-74 -3 74 -3 84 2", fill="none", stroke="url(#brass)", stroke_width=3
-    )
+    drawn += path("M-84 2C-74 -3 74 -3 84 2", fill="none", stroke="url(#brass)", stroke_width=3)
     if lit:
         drawn += ellipse(0, 10, 34, 20, fill="url(#bulb)")
     return drawn
@@ -92,9 +96,7 @@ def _lamp(lit: bool) -> str:
 def _cone() -> Sprite:
     """The lamp's beam at half its size: it is soft."""
     beam = path("M-38 6L-260 350H260L38 6Z", fill="url(#cone)", filter="url(#cone-blur)")
-    return Sprite(
-        "cone", 560, 372, beam, LAMP_DEFS, (280, 16), LAMPLIGHT, {"scale": 2}
-    )
+    return Sprite("cone", 560, 372, beam, LAMP_DEFS, (280, 16), LAMPLIGHT, {"scale": 2})
 
 
 def _frames() -> list[Sprite]:

@@ -13,9 +13,7 @@ from songo.seeds import heap
 
 Box = tuple[float, float, float, float]
 
-DEFS = linear(
-    "sheen", [(0, "#fff", 0.16), (0.35, "#fff", 0), (1, "#000", 0.14)], (0, 0, 0.6, 1)
-)
+DEFS = linear("sheen", [(0, "#fff", 0.16), (0.35, "#fff", 0), (1, "#000", 0.14)], (0, 0, 0.6, 1))
 
 SUITS = {
     "heart": "M0 .9C-.5 .4 -1 0 -1 -.42C-1 -.8 -.72 -1 -.46 -1C-.24 -1 -.08 -.86 0 -.66"
@@ -60,9 +58,16 @@ def _extent(places, w: float) -> Box:
 def _frame(w: float, h: float, colour: str, opacity: float, width: float) -> str:
     """A fine line inside a card's edge."""
     return rect(
-        -w / 2, -h / 2, w, h, 3,
-        fill="none", stroke=colour, stroke_opacity=opacity, stroke_width=width,
-    )  # fmt: skip
+        -w / 2,
+        -h / 2,
+        w,
+        h,
+        3,
+        fill="none",
+        stroke=colour,
+        stroke_opacity=opacity,
+        stroke_width=width,
+    )
 
 
 def songo(tall: bool) -> tuple[str, Box]:
@@ -114,9 +119,7 @@ def _lion() -> str:
     drawn += path(
         "M-6 12Q0 9 6 12", fill="none", stroke=red, stroke_width=2, stroke_linecap="round"
     )
-    return drawn + path(
-        "M-12 3H-7M-11 6H-7M12 3H7M11 6H7", stroke="#FFF1CF", stroke_width=1.3
-    )
+    return drawn + path("M-12 3H-7M-11 6H-7M12 3H7M11 6H7", stroke="#FFF1CF", stroke_width=1.3)
 
 
 def _triangles() -> str:
@@ -177,14 +180,15 @@ def _sword(turn: float) -> str:
     ink = "#1B1716"
     drawn = path(
         "M-2.6 -38L0 -44L2.6 -38V16H-2.6Z",
-        fill="#E9E3D6", stroke=ink, stroke_width=1.4, stroke_linejoin="round",
-    )  # fmt: skip
+        fill="#E9E3D6",
+        stroke=ink,
+        stroke_width=1.4,
+        stroke_linejoin="round",
+    )
     drawn += path("M0 -42V16", stroke=ink, stroke_width=0.8, stroke_opacity=0.5)
     drawn += path("M-10 16H10L8 20.5H-8Z", fill="#C3342B", stroke=ink, stroke_width=1.2)
     drawn += path("M-2.4 20.5H2.4V36H-2.4Z", fill=ink)
-    drawn += path(
-        "M-2.4 24L2.4 27M-2.4 28L2.4 31M-2.4 32L2.4 35", stroke="#E9B44C", stroke_width=1
-    )
+    drawn += path("M-2.4 24L2.4 27M-2.4 28L2.4 31M-2.4 32L2.4 35", stroke="#E9B44C", stroke_width=1)
     drawn += circle(0, 38, 3.2, fill="#E9B44C", stroke=ink, stroke_width=1)
     return at(0, 0, drawn, turn=turn)
 
@@ -218,9 +222,7 @@ def soon(tall: bool) -> tuple[str, Box]:
     night += path(
         "M9 20A19 19 0 1 1 9 -12A15 15 0 1 0 9 20Z", transform="translate(3 6)", fill="#E4EAFC"
     )
-    stars = path(
-        "M17 6l1.6 4.2 4.2 1.6 -4.2 1.6 -1.6 4.2 -1.6 -4.2 -4.2 -1.6 4.2 -1.6Z"
-    )
+    stars = path("M17 6l1.6 4.2 4.2 1.6 -4.2 1.6 -1.6 4.2 -1.6 -4.2 -4.2 -1.6 4.2 -1.6Z")
     for x, y, r in ((-24, 34, 1.6), (22, -30, 1.8), (8, 38, 1.3), (-8, -34, 1.3)):
         stars += circle(x, y, r)
     night += group(stars, fill="#F2C14E") + text(25, -31, "8", 24, "#C9D3F2")
@@ -232,8 +234,11 @@ def soon(tall: bool) -> tuple[str, Box]:
     sun = rays + circle(0, 0, 16, fill="#F2C14E", stroke="#C97A12", stroke_width=1.4)
     sun += path(
         "M-6 -2.5Q-4 -5 -2 -2.5M2 -2.5Q4 -5 6 -2.5M-6 4Q0 9 6 4",
-        fill="none", stroke="#8A4A08", stroke_width=1.7, stroke_linecap="round",
-    )  # fmt: skip
+        fill="none",
+        stroke="#8A4A08",
+        stroke_width=1.7,
+        stroke_linecap="round",
+    )
     day = at(0, 4, sun) + text(-24.5, -31, "7", 24, "#A85F0A")
     day += _frame(66, 95.6, "#C97A12", 0.6, 1.2)
     places = ((11, 37, 8), (-11, -32, -8)) if tall else ((34, 5, 12), (-24, -2, -8))

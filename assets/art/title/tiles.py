@@ -69,24 +69,27 @@ def _tile(game: str, shape: Shape) -> str:
     if tall:
         drawn += group(strip, transform=f"translate(0 {h}) scale(1 -1)")
     middle, room = (shape.top + shape.bottom) / 2, shape.bottom - shape.top
-    drawn += ellipse(
-        w / 2, middle - 8, w * 0.62, room * 0.58, fill="url(#lamp-pool)", opacity=0.8
-    )
+    drawn += ellipse(w / 2, middle - 8, w * 0.62, room * 0.58, fill="url(#lamp-pool)", opacity=0.8)
     life, (left, top, right, bottom) = STILL_LIFES[game](tall)
     scale = min((w - 2 * shape.side) / (right - left), room / (bottom - top))
     x, y = w / 2 - scale * (left + right) / 2, middle - scale * (top + bottom) / 2
     drawn += at(x, y, life, scale)
     edge = path(
-        _top_rounded(w, h + 4, CORNER), fill="none", stroke=band, stroke_opacity=0.4,
+        _top_rounded(w, h + 4, CORNER),
+        fill="none",
+        stroke=band,
+        stroke_opacity=0.4,
         stroke_width=2,
-    )  # fmt: skip
+    )
     return clipped(_top_rounded(w, h, CORNER), drawn + edge)
 
 
 def pictures() -> list[Picture]:
     """`tile-<game>-<shape>`: every game in every shape."""
     return [
-        Picture(f"tile-{game}-{shape.name}", shape.w, shape.h, _defs(game, shape), _tile(game, shape))
+        Picture(
+            f"tile-{game}-{shape.name}", shape.w, shape.h, _defs(game, shape), _tile(game, shape)
+        )
         for shape in SHAPES
         for game in STILL_LIFES
     ]
