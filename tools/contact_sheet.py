@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Put every product of `assets/atlas/` on one picture, to be looked at after a bake.
 
-    python3 tools/contact_sheet.py /tmp/sheet.png [density]
+    python3 tools/contact_sheet.py sheet.png [density]
 
 Single pictures are reduced to fit; atlases are shown as they are, each sprite framed.
 """

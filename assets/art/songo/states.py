@@ -131,7 +131,7 @@ def _pills() -> list[Sprite]:
                 h,
                 _pill(44, 28, state),
                 DEFS,
-                extra={"slice": [side, side - 2, side, side - 2], "inset": margin},
+                extra={"slice": [side, side - 4, side, side - 4], "inset": margin},
             )
         )
     tag = rect(-21, -13, 42, 30, 9, fill="#000", fill_opacity=0.5, filter="url(#blur-2)")
