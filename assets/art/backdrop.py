@@ -12,5 +12,8 @@ def pictures() -> list[Picture]:
         ("portrait", 390, 844, True, (195, 330, 520)),
     ):
         body = light.table(w, h, upright) + light.pool(x, y, r) + light.vignette(w, h)
-        result.append(Picture(f"backdrop-{name}", w, h, light.DEFS, body, finest=2))
+        defs = light.DEFS + light.table_defs(upright)
+        result.append(
+            Picture(f"backdrop-{name}", w, h, defs, body, quality=92, finest=2, noise=1.2)
+        )
     return result

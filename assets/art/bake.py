@@ -57,9 +57,7 @@ def parts() -> dict[str, Part]:
 
     return {
         "backdrop": Part(backdrop.pictures()),
-        "songo": Part(
-            board.pictures(), seeds.sprites() + states.sprites(), 640, rest=layout.write
-        ),
+        "songo": Part(board.pictures(), seeds.sprites() + states.sprites(), 640, rest=layout.write),
         "title": Part(
             tiles.pictures() + header.pictures(),
             mark.sprites() + tiles.feet(),

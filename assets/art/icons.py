@@ -3,6 +3,7 @@
 import math
 
 from kit.atlas import Sprite
+from kit.palette import WHITE
 from kit.svg import group, num
 
 SIZE = 48
@@ -21,9 +22,7 @@ def _gear() -> str:
 
 
 def _dots(*places: tuple[float, float], r: float = 1.5) -> str:
-    return "".join(
-        f'<circle cx="{x}" cy="{y}" r="{r}" {FILLED} stroke="none"/>' for x, y in places
-    )
+    return "".join(f'<circle cx="{x}" cy="{y}" r="{r}" {FILLED} stroke="none"/>' for x, y in places)
 
 
 def _path(data: str, filled: bool = False) -> str:
@@ -37,8 +36,8 @@ ICONS = {
     "undo": _path("M-9 -3H4A6.5 6.5 0 0 1 4 10H-3M-9 -3L-3.5 -8.5M-9 -3L-3.5 2.5"),
     "redo": _path("M9 -3H-4A6.5 6.5 0 0 0 -4 10H3M9 -3L3.5 -8.5M9 -3L3.5 2.5"),
     "hint": _path(
-        "M-3.6 6.5H3.6M-2.4 10H2.4M-3.4 3.4C-3.4 .6 -6.6 -1 -6.6 -4.6"
-        "A6.6 6.6 0 0 1 6.6 -4.6C6.6 -1 3.4 .6 3.4 3.4Z"
+        "M-3.6 7H3.6M-2.4 10.5H2.4M-3.4 3.9C-3.4 1.1 -6.4 -.4 -6.4 -3.9"
+        "A6.4 6.4 0 0 1 6.4 -3.9C6.4 -.4 3.4 1.1 3.4 3.9Z"
     ),
     "log": _path("M-7.5 -9.5H7.5V9.5H-7.5ZM-3.6 -4.5H3.6M-3.6 0H3.6M-3.6 4.5H1"),
     "close": _path("M-7.5 -7.5L7.5 7.5M7.5 -7.5L-7.5 7.5"),
@@ -53,7 +52,7 @@ ICONS = {
     "people": '<circle cx="-3.6" cy="-4.4" r="3.9"/>'
     + _path("M-10.6 8.8C-10.6 3 -7.4 2 -3.6 2S3.4 3 3.4 8.8M3.2 -8A3.9 3.9 0 0 1 3.2 -.8")
     + _path("M6.6 2.6C9.6 3.4 10.6 5.4 10.6 8.8"),
-    "robot": _path("M-8.5 -4.5H8.5V8.5H-8.5ZM0 -4.5V-8.4M-11 .5V4M11 .5V4M-3.2 5H3.2")
+    "robot": _path("M-7.6 -4.5H7.6V8.5H-7.6ZM0 -4.5V-8.4M-10.4 .5V4M10.4 .5V4M-3.2 5H3.2")
     + _dots((-3.6, 0.6), (3.6, 0.6), (0, -9.4), r=1.7),
     "lock": _path("M-6.6 -1.2H6.6V9.6H-6.6ZM-4.1 -1.2V-4.8A4.1 4.1 0 0 1 4.1 -4.8V-1.2"),
     "check": _path("M-9 .5L-3 6.8L9 -6.6"),
@@ -63,22 +62,23 @@ ICONS = {
     "chevron-right": _path("M-4 -8L4 0L-4 8"),
     "chevron-up": _path("M-8 4L0 -4L8 4"),
     "chevron-down": _path("M-8 -4L0 4L8 -4"),
-    "speaker": SPEAKER + _path("M4 -4.4A6 6 0 0 1 4 4.4M7.2 -8A10.4 10.4 0 0 1 7.2 8"),
-    "speaker-off": SPEAKER + _path("M4.4 -3.4L11 3.4M11 -3.4L4.4 3.4"),
-    "music": _path("M-4.4 7V-7.4L9 -9.8V4.6")
-    + '<circle cx="-7.4" cy="7" r="3"/><circle cx="6" cy="4.6" r="3"/>',
+    "speaker": SPEAKER + _path("M4 -4.4A6 6 0 0 1 4 4.4M6.8 -7.6A10 10 0 0 1 6.8 7.6"),
+    "speaker-off": SPEAKER + _path("M4 -3.3L10.6 3.3M10.6 -3.3L4 3.3"),
+    "music": _path("M-4 7V-7.2L9 -9.6V4.8")
+    + '<circle cx="-7" cy="7" r="3"/><circle cx="6" cy="4.8" r="3"/>',
     "fullscreen": _path("M-9 -3.4V-9H-3.4M3.4 -9H9V-3.4M9 3.4V9H3.4M-3.4 9H-9V3.4"),
-    "eye": _path("M-11 0C-8 -5 -4.4 -7 0 -7S8 -5 11 0C8 5 4.4 7 0 7S-8 5 -11 0Z")
+    "eye": _path("M-10.6 0C-8 -5 -4.4 -7 0 -7S8 -5 10.6 0C8 5 4.4 7 0 7S-8 5 -10.6 0Z")
     + '<circle r="3"/>',
     "flag": _path("M-7 10.5V-9.5M-7 -9C-2 -11.5 2 -6 8.5 -8.6V2C2 4.6 -2 -.9 -7 1.6"),
-    "handshake": _path("M-11 -6H-7.4L-2.6 -4.4M11 -6H6.2L.4 -7.4L-4.6 -2.6C-3.8 -.4 -1.6 -.2 .6 -2")
-    + _path("M.6 -2L7.4 4.2M-11 4.2H-8.6L-2.6 9.2C-1.2 10.4 .8 9.8 1 8")
-    + _path("M-1 6L1 8C2.8 9 4.6 7.8 4.4 6.2M2 3.8L4.4 6.2C6.2 7 7.8 5.8 7.4 4.2H11"),
+    "handshake": _path("M-10.6 -6H-7.4L-2.6 -4.4")
+    + _path("M10.6 -6H6.2L.4 -7.4L-4.6 -2.6C-3.8 -.4 -1.6 -.2 .6 -2")
+    + _path("M.6 -2L7.4 4.2M-10.6 4.2H-8.6L-2.6 9.2C-1.2 10.4 .8 9.8 1 8")
+    + _path("M-1 6L1 8C2.8 9 4.6 7.8 4.4 6.2M2 3.8L4.4 6.2C6.2 7 7.8 5.8 7.4 4.2H10.6"),
     "dice": '<rect x="-9" y="-9" width="18" height="18" rx="4"/>'
     + _dots((-4, -4), (4, -4), (0, 0), (-4, 4), (4, 4)),
     "turn-board": '<rect x="-4" y="-7" width="8" height="14" rx="2"/>'
-    + _path("M-9.4 5.4A10.6 10.6 0 0 1 -3.2 -10.2M-3.2 -10.2L-6.9 -10.9M-3.2 -10.2L-4.8 -6.8")
-    + _path("M9.4 -5.4A10.6 10.6 0 0 1 3.2 10.2M3.2 10.2L6.9 10.9M3.2 10.2L4.8 6.8"),
+    + _path("M-8.6 5.6A10.2 10.2 0 0 1 -3.6 -9.4M-3.6 -9.4L-7.4 -9.8M-3.6 -9.4L-4.8 -5.8")
+    + _path("M8.6 -5.6A10.2 10.2 0 0 1 3.6 9.4M3.6 9.4L7.4 9.8M3.6 9.4L4.8 5.8"),
     "skip": _path("M-9.5 -7L-.5 0L-9.5 7ZM.5 -7L9.5 0L.5 7Z", True),
     "step-back": _path("M5.5 -8L-5 0L5.5 8Z", True) + _path("M-8.5 -8V8"),
     "step-forward": _path("M-5.5 -8L5 0L-5.5 8Z", True) + _path("M8.5 -8V8"),
@@ -116,6 +116,6 @@ def sprites() -> list[Sprite]:
         "transform": "scale(2)",
     }
     return [
-        Sprite(name, SIZE, SIZE, group(drawing, **style), white=True)
+        Sprite(name, SIZE, SIZE, group(drawing, **style), flat=WHITE)
         for name, drawing in ICONS.items()
     ]

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from PIL import Image
 
-from .render import DENSITIES, bleed, rasterise, save_webp, whiten
+from .render import DENSITIES, bleed, dither, flatten, rasterise, save_webp
 from .svg import document
 
 PAD = 2
@@ -18,7 +18,8 @@ class Sprite:
     """A drawing of `w` × `h` logical pixels around the origin of its own coordinates.
 
     `anchor` is the place of that origin in the sprite, from its top-left corner; the centre
-    unless told. `white` sprites keep only their coverage. `extra` goes to the JSON as it is.
+    unless told. A sprite with a `flat` colour keeps only its coverage. `extra` goes to the JSON
+    as it is.
     """
 
     name: str
@@ -27,7 +28,7 @@ class Sprite:
     body: str
     defs: str = ""
     anchor: tuple[float, float] | None = None
-    white: bool = False
+    flat: str | None = None
     extra: dict = field(default_factory=dict)
 
     def render(self, density: int) -> Image.Image:
@@ -35,7 +36,9 @@ class Sprite:
         ox, oy = self.anchor or (self.w / 2, self.h / 2)
         drawing = document(self.w, self.h, self.defs, self.body, (-ox, -oy))
         picture = rasterise(drawing, density)
-        return whiten(picture) if self.white else bleed(picture, PAD * density + 2)
+        if self.flat:
+            return flatten(picture, self.flat)
+        return bleed(picture, PAD * density + 2)
 
     def entry(self, x: int, y: int) -> dict:
         """What the JSON says of the sprite."""
@@ -79,8 +82,8 @@ def bake_atlas(
     if max(width, height) > LARGEST:
         raise ValueError(f"atlas {name} is {width} × {height}: split it")
     for density in DENSITIES:
-        background = (255, 255, 255, 0) if all(s.white for s in sprites) else (0, 0, 0, 0)
-        sheet = Image.new("RGBA", (width * density, height * density), background)
+        ground = (255, 255, 255, 0) if quality is None else (0, 0, 0, 0)
+        sheet = Image.new("RGBA", (width * density, height * density), ground)
         for sprite in sprites:
             x, y = (value * density for value in places[sprite.name])
             sheet.paste(sprite.render(density), (x, y))
@@ -94,7 +97,10 @@ def bake_atlas(
 
 @dataclass
 class Picture:
-    """A file of its own, `w` × `h` logical pixels. `finest` caps the density it is drawn at."""
+    """A file of its own, `w` × `h` logical pixels.
+
+    `finest` caps the density it is drawn at, `noise` is the strength of its dither.
+    """
 
     name: str
     w: int
@@ -104,6 +110,7 @@ class Picture:
     origin: tuple[float, float] = (0, 0)
     quality: int = 88
     finest: int = max(DENSITIES)
+    noise: float = 0
 
     def bake(self, out: Path) -> None:
         """Write the picture at every density."""
@@ -111,6 +118,8 @@ class Picture:
         for density in DENSITIES:
             drawn = min(density, self.finest)
             picture = rasterise(drawing, drawn)
+            if self.noise:
+                picture = dither(picture, self.noise)
             if drawn != density:
                 size = (self.w * density, self.h * density)
                 picture = picture.resize(size, Image.Resampling.BICUBIC)

@@ -43,9 +43,7 @@ def fringe(x, y, w, h, upright: bool, scale: float = 1, seed: int = 1) -> str:
 def threads(data: str, colour: str, scale: float = 1) -> str:
     """A fringe's threads, each with a thin shade."""
     shade = f"translate(0 {num(1.1 * scale)})"
-    return path(
-        data, stroke=colour, stroke_width=2.1 * scale, stroke_linecap="round"
-    ) + path(
+    return path(data, stroke=colour, stroke_width=2.1 * scale, stroke_linecap="round") + path(
         data, transform=shade, stroke="#000", stroke_opacity=0.3, stroke_width=0.8 * scale
     )
 

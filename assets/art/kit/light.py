@@ -3,16 +3,18 @@
 import random
 
 from .svg import circle, linear, num, path, radial, rect
-from .wood import grain
+from .wood import fibre, grain
 
 DEFS = (
     linear("table", [(0, "#402C1F"), (0.5, "#34231A"), (1, "#261811")])
     + radial(
         "lamp-pool",
         [
-            (0, "#FFD79A", 0.62),
-            (0.3, "#F4B860", 0.3),
-            (0.65, "#C97A35", 0.1),
+            (0, "#F8C880", 0.56),
+            (0.12, "#F6C078", 0.47),
+            (0.3, "#F0B064", 0.3),
+            (0.5, "#E2A055", 0.15),
+            (0.72, "#D08C45", 0.05),
             (1, "#C97A35", 0),
         ],
     )
@@ -23,6 +25,13 @@ DEFS = (
         r=0.75,
     )
 )
+
+
+def table_defs(upright: bool) -> str:
+    """Filters that `table` needs besides `DEFS`."""
+    return fibre("table-dark", 0.09, upright, 3, (0.05, 0.025, 0.012), 1.6, -0.6) + fibre(
+        "table-light", 0.14, upright, 8, (0.62, 0.42, 0.26), 0.9, -0.44
+    )
 
 
 def pool(x: float, y: float, r: float, opacity: float = 1) -> str:
@@ -48,12 +57,12 @@ def table(w: float, h: float, upright: bool = False, seed: int = 21) -> str:
         tone = rng.choice(["#000", "#fff", "#5A3A22"])
         drawn += rect(x, y, pw, ph, fill=tone, fill_opacity=rng.uniform(0.02, 0.09))
         knot = ((h if upright else w) * rng.random(), wide * 0.5, 14)
-        drawn += grain(
-            rng, x, y, pw, ph, 9, upright, [knot], 5, "#120A06", (0.12, 0.4)
-        )
-        seam = (lambda d: f"M{num(x + d)} 0V{num(h)}") if upright else (
-            lambda d: f"M0 {num(y + d)}H{num(w)}"
-        )
-        drawn += path(seam(0), stroke="#0D0705", stroke_opacity=0.75, stroke_width=2)
-        drawn += path(seam(1.6), stroke="#A5764C", stroke_opacity=0.18)
-    return drawn
+        drawn += grain(rng, x, y, pw, ph, 9, upright, [knot], 5, "#120A06", (0.12, 0.4))
+        for shift, style in (
+            (0, {"stroke": "#0D0705", "stroke_opacity": 0.75, "stroke_width": 2}),
+            (1.6, {"stroke": "#A5764C", "stroke_opacity": 0.18}),
+        ):
+            seam = f"M{num(x + shift)} 0V{num(h)}" if upright else f"M0 {num(y + shift)}H{num(w)}"
+            drawn += path(seam, **style)
+    drawn += rect(0, 0, w, h, filter="url(#table-dark)", opacity=0.6)
+    return drawn + rect(0, 0, w, h, filter="url(#table-light)", opacity=0.3)

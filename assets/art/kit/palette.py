@@ -2,14 +2,9 @@
 
 from dataclasses import dataclass
 
-NIGHT = "#14100D"
-LAMP = "#F4B860"
-IVORY = "#F8EEDD"
-ASH = "#B8A690"
-EMBER = "#E4572E"
-GOLD = "#E9B44C"
-TEAL = "#2A9D8F"
-INDIGO = "#4361A8"
+WHITE = "#FFFFFF"
+LAMPLIGHT = "#FFD494"
+SHADOW = "#120803"
 
 
 @dataclass(frozen=True)

@@ -21,11 +21,11 @@ def rasterise(svg: str, density: float = 1) -> Image.Image:
     return Image.open(io.BytesIO(done.stdout)).convert("RGBA")
 
 
-def whiten(picture: Image.Image) -> Image.Image:
-    """The same coverage in pure white, to be tinted at run time."""
-    pixels = np.array(picture)
-    pixels[..., :3] = 255
-    return Image.fromarray(pixels)
+def flatten(picture: Image.Image, colour: str) -> Image.Image:
+    """The same coverage in one pure colour: faint pixels lose none of it to rounding."""
+    plain = Image.new("RGBA", picture.size, colour)
+    plain.putalpha(picture.getchannel("A"))
+    return plain
 
 
 def bleed(picture: Image.Image, reach: int) -> Image.Image:
@@ -44,6 +44,14 @@ def bleed(picture: Image.Image, reach: int) -> Image.Image:
         colour[new] = total[new] / weight[new][:, None]
         known |= new
     return Image.fromarray(np.rint(pixels).astype(np.uint8))
+
+
+def dither(picture: Image.Image, strength: float) -> Image.Image:
+    """Fine noise, the same at each call, that keeps dark gradients from showing steps."""
+    pixels = np.array(picture).astype(np.float32)
+    noise = np.random.default_rng(1).normal(0, strength, pixels.shape[:2])
+    pixels[..., :3] += noise[..., None]
+    return Image.fromarray(np.rint(pixels.clip(0, 255)).astype(np.uint8))
 
 
 def save_webp(picture: Image.Image, path: Path, quality: int | None = 88) -> None:

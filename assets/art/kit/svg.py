@@ -59,9 +59,7 @@ def group(content: str, **style) -> str:
     return f"<g {attributes(**style)}>{content}</g>"
 
 
-def at(
-    x: float, y: float, content: str, scale: float = 1, turn: float = 0, **style
-) -> str:
+def at(x: float, y: float, content: str, scale: float = 1, turn: float = 0, **style) -> str:
     """A group moved to a place, then turned (degrees) and scaled."""
     transform = f"translate({num(x)} {num(y)})"
     if turn:
@@ -106,9 +104,7 @@ def linear(name: str, stops, line=(0, 0, 0, 1), user_space: bool = False) -> str
     )
 
 
-def radial(
-    name: str, stops, centre=(0.5, 0.5), r=0.5, focus=None, user_space: bool = False
-) -> str:
+def radial(name: str, stops, centre=(0.5, 0.5), r=0.5, focus=None, user_space: bool = False) -> str:
     """A radial gradient; stops are (offset, colour[, opacity])."""
     units = ' gradientUnits="userSpaceOnUse"' if user_space else ""
     aim = f' fx="{num(focus[0])}" fy="{num(focus[1])}"' if focus else ""

@@ -49,9 +49,7 @@ def letter_at(face: str, letter: str, size: float, x: float, y: float) -> str:
     )
 
 
-def text(
-    x: float, y: float, words: str, size: float, fill: str, face: str = "fraunces-900"
-) -> str:
+def text(x: float, y: float, words: str, size: float, fill: str, face: str = "fraunces-900") -> str:
     """Words centred on x, with their baseline on y."""
     width = sum(advance(face, letter, size) for letter in words)
     drawn, pen = "", x - width / 2

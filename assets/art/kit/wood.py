@@ -19,7 +19,7 @@ from .svg import (
 )
 
 
-def _fibre(name: str, frequency: float, upright: bool, seed: int, tint, gain, cut) -> str:
+def fibre(name: str, frequency: float, upright: bool, seed: int, tint, gain, cut) -> str:
     """A filter that paints fine fibres running along the wood."""
     along, across = f"{frequency * 0.04:.5f}", f"{frequency:.5f}"
     pair = f"{across} {along}" if upright else f"{along} {across}"
@@ -70,15 +70,15 @@ def defs(upright: bool = False, frequency: float = 0.065) -> str:
         + blur("blur-2", 2)
         + blur("blur-6", 6)
         + blur("blur-15", 15)
-        + _fibre("fibre-dark", frequency, upright, 4, (0.22, 0.11, 0.03), 1.5, -0.62)
-        + _fibre("fibre-light", frequency, upright, 9, (1, 0.72, 0.36), 1.1, -0.6)
+        + fibre("fibre-dark", frequency, upright, 4, (0.22, 0.11, 0.03), 1.5, -0.62)
+        + fibre("fibre-light", frequency, upright, 9, (1, 0.72, 0.36), 1.1, -0.6)
     )
 
 
 def _smooth(points) -> str:
     """Path data of a curve through the middles of a line of points."""
     data = f"M{num(points[0][0])} {num(points[0][1])}"
-    for (x, y), (nx, ny) in zip(points[1:-1], points[2:]):
+    for (x, y), (nx, ny) in zip(points[1:-1], points[2:], strict=True):
         data += f"Q{num(x)} {num(y)} {num((x + nx) / 2)} {num((y + ny) / 2)}"
     return data
 
@@ -159,14 +159,10 @@ def _facets(rng: random.Random, x, y, w, h, upright: bool) -> str:
         cx, cy = x + rng.uniform(0, w), y + rng.uniform(0, h)
         long, deep = rng.uniform(16, 34), rng.uniform(5, 9)
         turn = rng.uniform(-14, 14) + (90 if upright else 0)
-        hollow = (
-            f"M{num(-long)} 0Q0 {num(-deep)} {num(long)} 0Q0 {num(deep * 0.5)} {num(-long)} 0Z"
-        )
+        hollow = f"M{num(-long)} 0Q0 {num(-deep)} {num(long)} 0Q0 {num(deep * 0.5)} {num(-long)} 0Z"
         edge = f"M{num(-long)} 0Q0 {num(deep * 0.6)} {num(long)} 0"
         mark = path(hollow, fill="#2C1505", fill_opacity=0.13)
-        mark += path(
-            edge, fill="none", stroke="#FFDDA6", stroke_opacity=0.22, stroke_width=1.2
-        )
+        mark += path(edge, fill="none", stroke="#FFDDA6", stroke_opacity=0.22, stroke_width=1.2)
         drawn += at(cx, cy, mark, turn=turn)
     return drawn
 

@@ -45,9 +45,15 @@ def _cloth(layout: Layout) -> str:
     scale = 0.8 if layout.upright else 1
     edge = cloth.fringe(x, y, w, h, layout.upright, scale)
     shadow = rect(
-        x - 4, y + 6, w + 8, h + 6, 4,
-        fill="#060302", fill_opacity=0.7, filter="url(#cloth-shadow)",
-    )  # fmt: skip
+        x - 4,
+        y + 6,
+        w + 8,
+        h + 6,
+        4,
+        fill="#060302",
+        fill_opacity=0.7,
+        filter="url(#cloth-shadow)",
+    )
     drawn = cloth.threads(edge, DYE.lit, scale) + cloth.woven(x, y, w, h, "dye", 3 * scale)
     if layout.upright:
         band = cloth.resist_band(x + 3, y + 5, 5, h - 10, 60, True)
@@ -58,9 +64,7 @@ def _cloth(layout: Layout) -> str:
     middle, high = x + w / 2, y + h * 0.42
     lit = light.pool(middle, high, max(w, h) * 0.58, 0.42)
     margin = 20
-    lit += rect(
-        x - margin, y - margin, w + 2 * margin, h + 2 * margin, fill="url(#cloth-night)"
-    )
+    lit += rect(x - margin, y - margin, w + 2 * margin, h + 2 * margin, fill="url(#cloth-night)")
     shape = rect(x, y, w, h, 3 * scale, fill="#fff")
     shape += path(edge, stroke="#fff", stroke_width=2.1 * scale, stroke_linecap="round")
     return shadow + drawn + masked(shape, lit)
@@ -87,7 +91,5 @@ def pictures() -> list[Picture]:
                 r=0.75,
             )
         )
-        result.append(
-            Picture(f"songo-cloth-{layout.name}", w, h, defs, _cloth(layout), (x, y), 82)
-        )
+        result.append(Picture(f"songo-cloth-{layout.name}", w, h, defs, _cloth(layout), (x, y), 82))
     return result

@@ -1,7 +1,6 @@
 """Where everything is on the board, in board units: origin at its top-left corner, y down."""
 
 import json
-import random
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -46,6 +45,7 @@ class Layout:
     upright: bool
     seed_cell: float
     seed_store: float
+    store_floor: int
     cloth: tuple[int, int, int, int]
     cloth_sprite: tuple[int, int, int, int]
     board_sprite: tuple[int, int, int, int]
@@ -58,12 +58,20 @@ def landscape() -> Layout:
     w, h = 1528, 626
     px = 1104 / w
     layout = Layout(
-        "landscape", w, h, px, 90, 27, False, 1.22, 1.1,
+        "landscape",
+        w,
+        h,
+        px,
+        90,
+        27,
+        False,
+        1.22,
+        1.1,
+        20,
         cloth=(-18, -40, 1140, 560),
         cloth_sprite=(-50, -64, 1204, 616),
         board_sprite=(-36, -28, 1176, 552),
-    )  # fmt: skip
-    rng = random.Random(11)
+    )
     start, pitch = 210, (w - 420) / 7
     rx, ry, rim, pill = pitch / 2 - 13, (h - 222) / 4, 84, 46
     for i in range(7):
@@ -73,17 +81,28 @@ def landscape() -> Layout:
             ("S", h - rim - ry, h - pill, h - rim - 2 * ry - 2),
         ):
             layout.cells[f"{side}{i}"] = Hollow(
-                f"{side}{i}", cx, cy, rx, ry,
-                pill=(cx, label), tag=(cx, tag), lock=(cx + 47, label),
-                variant=rng.randrange(3),
-            )  # fmt: skip
+                f"{side}{i}",
+                cx,
+                cy,
+                rx,
+                ry,
+                pill=(cx, label),
+                tag=(cx, tag),
+                lock=(cx + 51, label),
+                variant=(2 * i + (side == "S")) % 3,
+            )
     ry = (h - 186) / 2
     for side, cx in (("N", 109), ("S", w - 109)):
         layout.stores[side] = Hollow(
-            f"store{side}", cx, 64 + ry, 69, ry,
-            pill=(cx, h - 70), tag=(cx, 64 + ry * 0.42),
+            f"store{side}",
+            cx,
+            64 + ry,
+            69,
+            ry,
+            pill=(cx, h - 70),
+            tag=(cx, 64 + ry * 0.42),
             heap=(0, ry * 0.27, 69 * 0.98, ry * 0.7),
-        )  # fmt: skip
+        )
     return layout
 
 
@@ -91,12 +110,20 @@ def portrait() -> Layout:
     """A quarter turn counter-clockwise: seven rows, South on the right, its first cell below."""
     w, h, px = 692, 1116, 0.5
     layout = Layout(
-        "portrait", w, h, px, 92, 22, True, 1.14, 1.0,
+        "portrait",
+        w,
+        h,
+        px,
+        92,
+        22,
+        True,
+        1.14,
+        1.0,
+        14,
         cloth=(-10, -6, 366, 588),
         cloth_sprite=(-30, -30, 406, 642),
         board_sprite=(-26, -20, 398, 628),
-    )  # fmt: skip
-    rng = random.Random(11)
+    )
     rx, ry, pitch = 116, 51, 126.8
     for i in range(7):
         cy = 114 + pitch * (6.5 - i)
@@ -105,16 +132,27 @@ def portrait() -> Layout:
             ("S", w - 212, w - 52, w - 212 - rx - 8),
         ):
             layout.cells[f"{side}{i}"] = Hollow(
-                f"{side}{i}", cx, cy, rx, ry,
-                pill=(label, cy), tag=(tag, cy), lock=(label, cy - 46),
-                variant=rng.randrange(3),
-            )  # fmt: skip
+                f"{side}{i}",
+                cx,
+                cy,
+                rx,
+                ry,
+                pill=(label, cy),
+                tag=(tag, cy),
+                lock=(label, cy - 46),
+                variant=(2 * i + (side == "S")) % 3,
+            )
     for side, cy in (("N", 66), ("S", h - 66)):
         layout.stores[side] = Hollow(
-            f"pst{side}", w / 2 - 92, cy, 192, 35,
-            pill=(w - 140, cy), tag=(w / 2 - 248, cy - 2),
-            heap=(26, 0, 168, 39),
-        )  # fmt: skip
+            f"pst{side}",
+            w / 2 - 92,
+            cy,
+            192,
+            35,
+            pill=(w - 140, cy),
+            tag=(w / 2 - 248, cy - 2),
+            heap=(18, 0, 172, 37.5),
+        )
     return layout
 
 
@@ -123,6 +161,11 @@ LAYOUTS = (landscape(), portrait())
 
 def _point(point: Point) -> list[float]:
     return [round(value, 2) for value in point]
+
+
+def _box(pixels, px: float) -> dict[str, float]:
+    """A rectangle from pixels to board units."""
+    return {key: round(value / px, 2) for key, value in zip("xywh", pixels, strict=True)}
 
 
 def _entry(layout: Layout, hollow: Hollow, scale: float, floor: int, total: int) -> dict:
@@ -157,23 +200,19 @@ def geometry() -> dict:
     """The content of `songo-geometry.json`."""
     result = {}
     for layout in LAYOUTS:
-
-        def units(box) -> dict:
-            return {k: round(v / layout.px, 2) for k, v in zip("xywh", box)}
-
         result[layout.name] = {
             "w": layout.w,
             "h": layout.h,
             "px_per_u": round(layout.px, 6),
             "seed_scale": {"cell": layout.seed_cell, "store": layout.seed_store},
-            "cloth": units(layout.cloth_sprite),
-            "board": units(layout.board_sprite),
+            "cloth": _box(layout.cloth_sprite, layout.px),
+            "board": _box(layout.board_sprite, layout.px),
             "cells": {
                 name: _entry(layout, cell, layout.seed_cell, 12, CELL_SLOTS)
                 for name, cell in layout.cells.items()
             },
             "stores": {
-                name: _entry(layout, store, layout.seed_store, 20, STORE_SLOTS)
+                name: _entry(layout, store, layout.seed_store, layout.store_floor, STORE_SLOTS)
                 for name, store in layout.stores.items()
             },
         }

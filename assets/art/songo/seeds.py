@@ -7,6 +7,7 @@ import math
 from dataclasses import dataclass
 
 from kit.atlas import Sprite
+from kit.palette import SHADOW
 from kit.svg import at, blur, circle, ellipse, linear, path, radial
 
 from .slots import TURNS, slots
@@ -28,9 +29,7 @@ class Shape:
 
 
 def _veins(data: str, colour: str, opacity: float, width: float) -> str:
-    return path(
-        data, fill="none", stroke=colour, stroke_opacity=opacity, stroke_width=width
-    )
+    return path(data, fill="none", stroke=colour, stroke_opacity=opacity, stroke_width=width)
 
 
 SHAPES = {
@@ -57,9 +56,7 @@ SHAPES = {
         11.4,
         -20,
         0.72,
-        _veins(
-            "M-13.5 -4C-6 -9 7 -8.6 13.6 -3M-14 1C-7 -4 8 -4 14.2 1.6", "#3F2C12", 0.2, 0.9
-        )
+        _veins("M-13.5 -4C-6 -9 7 -8.6 13.6 -3M-14 1C-7 -4 8 -4 14.2 1.6", "#3F2C12", 0.2, 0.9)
         + ellipse(-0.6, 9, 3.8, 1.3, fill="#2E1D0B", fill_opacity=0.65)
         + ellipse(-0.6, 9.5, 2.2, 0.5, fill="#F5E3BB", fill_opacity=0.5),
     ),
@@ -177,6 +174,6 @@ def sprites() -> list[Sprite]:
         for turn in range(TURNS)
     ]
     result.append(Sprite("seed-ghost", 72, 72, ghost(), DEFS + blur("ghost-blur", 5)))
-    result.append(Sprite("shadow-contact", 46, 44, contact_shadow(), DEFS))
-    result.append(Sprite("shadow-lifted", 48, 38, lifted_shadow(), DEFS))
+    result.append(Sprite("shadow-contact", 46, 44, contact_shadow(), DEFS, flat=SHADOW))
+    result.append(Sprite("shadow-lifted", 48, 38, lifted_shadow(), DEFS, flat=SHADOW))
     return result

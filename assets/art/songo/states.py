@@ -5,6 +5,7 @@ import random
 
 from kit import wood
 from kit.atlas import Sprite
+from kit.palette import WHITE
 from kit.svg import at, blur, circle, ellipse, linear, lozenge, num, path, radial, rect, squircle
 
 from .layout import LAYOUTS, Layout
@@ -59,9 +60,9 @@ def _cell_marks(layout: Layout) -> list[Sprite]:
     def sized(margin: float) -> tuple[int, int]:
         return tuple(2 * math.ceil((half + margin) * px) for half in (rx, ry))
 
-    def sprite(title: str, margin: float, body: str, defs: str = "", white=False) -> Sprite:
+    def sprite(title: str, margin: float, body: str, defs: str = "", flat=None) -> Sprite:
         w, h = sized(margin)
-        return Sprite(title, w, h, at(0, 0, body, px), defs, white=white)
+        return Sprite(title, w, h, at(0, 0, body, px), defs, flat=flat)
 
     dash = {"stroke_dasharray": "9 6"}
     press = _ring(rx, ry, 5, "#F4683A", 7) + _ring(rx, ry, 9, "#FFE3C4", 2)
@@ -78,11 +79,11 @@ def _cell_marks(layout: Layout) -> list[Sprite]:
             )
             for variant in range(3)
         ),
-        sprite(f"ring-legal-{name}", 14, _ring(rx, ry, 5, "#fff", 5), white=True),
+        sprite(f"ring-legal-{name}", 14, _ring(rx, ry, 5, "#fff", 5), flat=WHITE),
         sprite(f"ring-press-{name}", 16, press),
         sprite(f"ring-take-{name}", 18, take),
         sprite(f"ring-broken-{name}", 28, _broken(rx, ry)),
-        sprite(f"glow-{name}", 44, glow, blur("halo", 9), white=True),
+        sprite(f"glow-{name}", 44, glow, blur("halo", 9), flat=WHITE),
     ]
 
 
@@ -93,11 +94,18 @@ def _pill(w: float, h: float, state: str) -> str:
         return (
             rect(x, y, w, h, r, fill="#1E0F06", fill_opacity=0.78)
             + rect(
-                x, y + 1.2, w, h, r,
-                fill="none", stroke="#F6CE94", stroke_opacity=0.4, stroke_width=0.8,
+                x,
+                y + 1.2,
+                w,
+                h,
+                r,
+                fill="none",
+                stroke="#F6CE94",
+                stroke_opacity=0.4,
+                stroke_width=0.8,
             )
             + rect(x, y, w, h, r, fill="none", stroke="#140803", stroke_opacity=0.8)
-        )  # fmt: skip
+        )
     if state == "take":
         return rect(x, y, w, h, r, fill="#2A1508", stroke="#E9B44C", stroke_width=1.8)
     fill, halo, edge, strength = {
@@ -118,14 +126,16 @@ def _pills() -> list[Sprite]:
         side = margin + 16
         result.append(
             Sprite(
-                f"pill-{state}", w, h, _pill(44, 28, state), DEFS,
-                extra={"slice": [side, side - 2, side, side - 2], "inset": margin},
+                f"pill-{state}",
+                w,
+                h,
+                _pill(44, 28, state),
+                DEFS,
+                extra={"slice": [side, side - 4, side, side - 4], "inset": margin},
             )
-        )  # fmt: skip
+        )
     tag = rect(-21, -13, 42, 30, 9, fill="#000", fill_opacity=0.5, filter="url(#blur-2)")
-    tag += rect(
-        -21, -15, 42, 30, 9, fill="url(#gold)", stroke="#6A430D", stroke_opacity=0.8
-    )
+    tag += rect(-21, -15, 42, 30, 9, fill="url(#gold)", stroke="#6A430D", stroke_opacity=0.8)
     extra = {"slice": [18, 18, 18, 18], "inset": 8}
     result.append(Sprite("tag", 58, 46, tag, DEFS, extra=extra))
     return result
@@ -144,16 +154,24 @@ def _badges() -> list[Sprite]:
     lock = circle(0, 0, 11, fill="#1A0C05", stroke="#B8A690", stroke_opacity=0.6)
     lock += at(0, -0.9, shackle, 0.74)
     north = path(
-        lozenge(0, 0, 13, 13), fill="#2A9D8F", stroke="#BFF3E6", stroke_opacity=0.6,
-        stroke_width=1.8, stroke_linejoin="round",
-    )  # fmt: skip
+        lozenge(0, 0, 13, 13),
+        fill="#2A9D8F",
+        stroke="#BFF3E6",
+        stroke_opacity=0.6,
+        stroke_width=1.8,
+        stroke_linejoin="round",
+    )
     south = circle(
         0, 0, 11.2, fill="#4361A8", stroke="#C9D6FF", stroke_opacity=0.7, stroke_width=1.8
     )
     seat_n = path(
-        lozenge(0, 0, 32, 32), fill="url(#teal)", stroke="#C9F6EA", stroke_opacity=0.75,
-        stroke_width=2, stroke_linejoin="round",
-    )  # fmt: skip
+        lozenge(0, 0, 32, 32),
+        fill="url(#teal)",
+        stroke="#C9F6EA",
+        stroke_opacity=0.75,
+        stroke_width=2,
+        stroke_linejoin="round",
+    )
     seat_s = circle(
         0, 0, 28, fill="url(#indigo)", stroke="#D3DEFF", stroke_opacity=0.8, stroke_width=2
     )
@@ -191,11 +209,11 @@ def _particles() -> list[Sprite]:
     )
     return [
         Sprite("path-dot", 16, 16, dot),
-        Sprite("ring-last", 104, 104, last, white=True),
-        Sprite("mote", 24, 24, circle(0, 0, 11, fill="url(#soft)"), DEFS, white=True),
-        Sprite("spark", 36, 36, spark, DEFS, white=True),
-        Sprite("arrow", 56, 40, arrow, white=True),
-        Sprite("chevron", 24, 32, chevron, white=True),
+        Sprite("ring-last", 104, 104, last, flat=WHITE),
+        Sprite("mote", 24, 24, circle(0, 0, 11, fill="url(#soft)"), DEFS, flat=WHITE),
+        Sprite("spark", 36, 36, spark, DEFS, flat=WHITE),
+        Sprite("arrow", 56, 40, arrow, flat=WHITE),
+        Sprite("chevron", 24, 32, chevron, flat=WHITE),
     ]
 
 

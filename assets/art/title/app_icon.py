@@ -42,9 +42,15 @@ def _arc(start: float, end: float, r: float, drop: float = 0) -> str:
 def _ring() -> str:
     """Five stitched strips of cloth."""
     drawn = circle(
-        256, 268, 184,
-        fill="none", stroke="#000", stroke_opacity=0.55, stroke_width=24, filter="url(#near)",
-    )  # fmt: skip
+        256,
+        268,
+        184,
+        fill="none",
+        stroke="#000",
+        stroke_opacity=0.55,
+        stroke_width=24,
+        filter="url(#near)",
+    )
     line = {"fill": "none", "stroke_linecap": "round"}
     for i, colour in enumerate(THREADS):
         start, end = i * 72 - 31, i * 72 + 31
@@ -52,9 +58,13 @@ def _ring() -> str:
         drawn += path(_arc(start, end, 184, 6), stroke="#120805", stroke_width=19, **line)
         drawn += path(strip, stroke=colour, stroke_width=19, **line)
         drawn += path(
-            strip, stroke="#FFE9C4", stroke_opacity=0.75, stroke_width=3,
-            stroke_dasharray="9 8", **line,
-        )  # fmt: skip
+            strip,
+            stroke="#FFE9C4",
+            stroke_opacity=0.75,
+            stroke_width=3,
+            stroke_dasharray="9 8",
+            **line,
+        )
     return drawn
 
 
@@ -77,9 +87,7 @@ def _icon(small: bool) -> str:
     """The whole icon; a small one has no ring and a larger letter."""
     drawn = rect(0, 0, 512, 512, fill="url(#ground)")
     knots = [(400, 120, 26), (90, 420, 22)]
-    lines = grain(
-        random.Random(2), 0, 0, 512, 512, 34, False, knots, 9, "#0F0704", (0.12, 0.42)
-    )
+    lines = grain(random.Random(2), 0, 0, 512, 512, 34, False, knots, 9, "#0F0704", (0.12, 0.42))
     drawn += group(lines, opacity=0.6)
     drawn += light.pool(292, 150, 330) + circle(256, 256, 380, fill="url(#dark)")
     if small:

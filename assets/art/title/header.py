@@ -3,7 +3,7 @@
 from kit import cloth, light, wood
 from kit.atlas import Picture
 from kit.palette import CLOTHS
-from kit.svg import at, blur, group, rect
+from kit.svg import at, blur, clipped, group, rect
 from songo.seeds import DEFS as SEED_DEFS
 from songo.seeds import heap
 
@@ -15,16 +15,21 @@ def _hanging(w: float) -> str:
     """The cloth, wider than the screen, with its fringe below."""
     x, wide = -14, w + 28
     drawn = rect(
-        x - 4, 6, wide + 8, HANG + 6, 4,
-        fill="#060302", fill_opacity=0.7, filter="url(#cloth-shadow)",
-    )  # fmt: skip
-    drawn += cloth.threads(
-        cloth.fringe(x, 0, wide, HANG, True, 0.8), CLOTHS["songo"].lit, 0.8
+        x - 4,
+        6,
+        wide + 8,
+        HANG + 6,
+        4,
+        fill="#060302",
+        fill_opacity=0.7,
+        filter="url(#cloth-shadow)",
     )
+    drawn += cloth.threads(cloth.fringe(x, 0, wide, HANG, True, 0.8), CLOTHS["songo"].lit, 0.8)
     drawn += cloth.woven(x, 0, wide, HANG, "dye")
     band = cloth.resist_band(4, 8, w - 8, 8, round(w / 15))
     drawn += group(band, transform=f"translate(0 {HANG}) scale(1 -1)")
-    return drawn + light.pool(w / 2, 110, max(230, w * 0.4), 0.75)
+    lit = light.pool(w / 2, 110, max(230, w * 0.4), 0.75)
+    return drawn + clipped(f"M0 0H{w}V{HANG}H0Z", lit)
 
 
 def _songo(w: int, whole: bool) -> str:
@@ -53,8 +58,6 @@ def pictures() -> list[Picture]:
         + SEED_DEFS
     )
     return [
-        Picture(
-            f"setup-header-songo-{name}", w, HEIGHT, defs, _hanging(w) + _songo(w, w > 800)
-        )
+        Picture(f"setup-header-songo-{name}", w, HEIGHT, defs, _hanging(w) + _songo(w, w > 800))
         for name, w in (("landscape", 1280), ("portrait", 390))
     ]

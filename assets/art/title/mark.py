@@ -2,6 +2,7 @@
 
 from kit import light
 from kit.atlas import Sprite
+from kit.palette import LAMPLIGHT, SHADOW, WHITE
 from kit.svg import blur, ellipse, group, linear, path, radial, rect
 from kit.type import advance, letter_at
 
@@ -21,8 +22,18 @@ LAMP_DEFS = (
         (0, 0, 1, 0),
     )
     + radial("bulb", [(0, "#FFFDF2"), (0.35, "#FFE9B4", 0.95), (1, "#F4B860", 0)])
-    + linear("cone", [(0, "#FFE0A0", 0.5), (0.35, "#FFC978", 0.18), (1, "#FFC978", 0)])
-    + blur("cone-blur", 7, 20)
+    + linear(
+        "cone",
+        [
+            (0, "#fff", 0.5),
+            (0.15, "#fff", 0.34),
+            (0.35, "#fff", 0.2),
+            (0.6, "#fff", 0.09),
+            (0.8, "#fff", 0.03),
+            (1, "#fff", 0),
+        ],
+    )
+    + blur("cone-blur", 5, 20)
 )
 
 
@@ -76,9 +87,7 @@ def _lamp(lit: bool) -> str:
     )
     drawn += ellipse(0, 2.5, 84, 8, fill="#FFE6B0" if lit else "#2A1C12")
     drawn += ellipse(0, 4, 70, 5.6, fill="#FFF8E6" if lit else "#3A281C")
-    drawn += path(
-        "M-84 2C-74 -3 74 -3 84 2", fill="none", stroke="url(#brass)", stroke_width=3
-    )
+    drawn += path("M-84 2C-74 -3 74 -3 84 2", fill="none", stroke="url(#brass)", stroke_width=3)
     if lit:
         drawn += ellipse(0, 10, 34, 20, fill="url(#bulb)")
     return drawn
@@ -86,10 +95,8 @@ def _lamp(lit: bool) -> str:
 
 def _cone() -> Sprite:
     """The lamp's beam at half its size: it is soft."""
-    beam = path("M-39 3L-260 350H260L39 3Z", fill="url(#cone)", filter="url(#cone-blur)")
-    return Sprite(
-        "cone", 576, 376, beam, LAMP_DEFS, anchor=(288, 18), extra={"scale": 2}
-    )
+    beam = path("M-38 6L-260 350H260L38 6Z", fill="url(#cone)", filter="url(#cone-blur)")
+    return Sprite("cone", 560, 372, beam, LAMP_DEFS, (280, 16), LAMPLIGHT, {"scale": 2})
 
 
 def _frames() -> list[Sprite]:
@@ -99,9 +106,9 @@ def _frames() -> list[Sprite]:
     shade = rect(-24, -24, 48, 48, 12, fill="#000", fill_opacity=0.6, filter="url(#near)")
     wide, near = blur("wide", 9, 80), blur("near", 6, 60)
     return [
-        Sprite("rim", 52, 52, rim, white=True, extra={"slice": [18] * 4, "inset": 2}),
-        Sprite("halo", 104, 104, halo, wide, white=True, extra={"slice": [48] * 4, "inset": 28}),
-        Sprite("shadow", 88, 88, shade, near, extra={"slice": [40] * 4, "inset": 20}),
+        Sprite("rim", 52, 52, rim, flat=WHITE, extra={"slice": [18] * 4, "inset": 2}),
+        Sprite("halo", 104, 104, halo, wide, flat=WHITE, extra={"slice": [48] * 4, "inset": 28}),
+        Sprite("shadow", 88, 88, shade, near, flat=SHADOW, extra={"slice": [40] * 4, "inset": 20}),
     ]
 
 
@@ -111,7 +118,7 @@ def sprites() -> list[Sprite]:
         _wordmark(),
         Sprite("flame-shell", 44, 56, path(SHELL, fill="url(#shell)"), FLAME_DEFS, (18, 46)),
         Sprite("flame-core", 32, 42, path(CORE, fill="url(#core)"), FLAME_DEFS, (13, 34)),
-        Sprite("glow", 200, 200, light.pool(0, 0, 98), light.DEFS),
+        Sprite("glow", 200, 200, light.pool(0, 0, 98), light.DEFS, flat=LAMPLIGHT),
         Sprite("lamp", 180, 260, _lamp(True), LAMP_DEFS, (90, 222)),
         Sprite("lamp-off", 180, 260, _lamp(False), LAMP_DEFS, (90, 222)),
         _cone(),

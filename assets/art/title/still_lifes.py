@@ -1,6 +1,7 @@
-"""What lies on each game's tile. Every drawing is centred on the origin.
+"""What lies on each game's tile.
 
-Each function takes `tall`: whether the tile is tall rather than about square.
+Each function takes `tall` (whether the tile is tall rather than about square) and returns the
+drawing with the box it fills: left, top, right, bottom.
 """
 
 import math
@@ -10,9 +11,9 @@ from kit.svg import at, circle, clipped, group, linear, num, path, rect, round_b
 from kit.type import text
 from songo.seeds import heap
 
-DEFS = linear(
-    "sheen", [(0, "#fff", 0.16), (0.35, "#fff", 0), (1, "#000", 0.14)], (0, 0, 0.6, 1)
-)
+Box = tuple[float, float, float, float]
+
+DEFS = linear("sheen", [(0, "#fff", 0.16), (0.35, "#fff", 0), (1, "#000", 0.14)], (0, 0, 0.6, 1))
 
 SUITS = {
     "heart": "M0 .9C-.5 .4 -1 0 -1 -.42C-1 -.8 -.72 -1 -.46 -1C-.24 -1 -.08 -.86 0 -.66"
@@ -43,15 +44,33 @@ def _card(x, y, turn, face: str, inner: str, w: float = 74) -> str:
     return at(x, y, drawn, turn=turn)
 
 
+def _extent(places, w: float) -> Box:
+    """The box that cards of width `w` fill, each at (x, y, turn)."""
+    xs, ys = [], []
+    for x, y, turn in places:
+        c, s = abs(math.cos(math.radians(turn))), abs(math.sin(math.radians(turn)))
+        half_w, half_h = w / 2 * (c + 1.4 * s), w / 2 * (s + 1.4 * c)
+        xs += [x - half_w, x + half_w]
+        ys += [y - half_h, y + half_h]
+    return min(xs), min(ys), max(xs), max(ys)
+
+
 def _frame(w: float, h: float, colour: str, opacity: float, width: float) -> str:
     """A fine line inside a card's edge."""
     return rect(
-        -w / 2, -h / 2, w, h, 3,
-        fill="none", stroke=colour, stroke_opacity=opacity, stroke_width=width,
-    )  # fmt: skip
+        -w / 2,
+        -h / 2,
+        w,
+        h,
+        3,
+        fill="none",
+        stroke=colour,
+        stroke_opacity=opacity,
+        stroke_width=width,
+    )
 
 
-def songo(tall: bool) -> str:
+def songo(tall: bool) -> tuple[str, Box]:
     """A small board of eight cells; drawn in board units at .36."""
     counts = [(3, 6), (7, 2), (1, 5), (4, 9)]
     if tall:
@@ -72,7 +91,8 @@ def songo(tall: bool) -> str:
                 cx, cy, rx, ry = -183 + j * 122, (-75, 69)[i], 48.6, 50
             drawn += wood.cell(cx, cy, rx, ry, (i + j) % 3, k=0.72)
             drawn += heap(f"q0{i}{j}", cx, cy, rx + 1.4, ry + 1.4, count, 1)
-    return at(0, 0, drawn, 0.36)
+    x, y, w, h = (value * 0.36 for value in box)
+    return at(0, 0, drawn, 0.36), (x, y, x + w, y + h + 8)
 
 
 def _lion() -> str:
@@ -99,9 +119,7 @@ def _lion() -> str:
     drawn += path(
         "M-6 12Q0 9 6 12", fill="none", stroke=red, stroke_width=2, stroke_linecap="round"
     )
-    return drawn + path(
-        "M-12 3H-7M-11 6H-7M12 3H7M11 6H7", stroke="#FFF1CF", stroke_width=1.3
-    )
+    return drawn + path("M-12 3H-7M-11 6H-7M12 3H7M11 6H7", stroke="#FFF1CF", stroke_width=1.3)
 
 
 def _triangles() -> str:
@@ -134,46 +152,48 @@ def _leaves() -> str:
     return path(data, fill="#BFE8B2")
 
 
-def sovango(tall: bool) -> str:
+def sovango(tall: bool) -> tuple[str, Box]:
     """Three cloths and the lion."""
     w = 72
-    heaped = ((-15, -30, -13), (0, -42, -2), (15, -32, 10))
+    places = (
+        ((-15, -30, -13), (0, -42, -2), (15, -32, 10), (1, 34, 3))
+        if tall
+        else ((-40, 6, -16), (-18, -3, -8), (5, -5, 1), (34, 5, 11))
+    )
     inside = round_box(-33, -47.4, 66, 94.8, 3)
     drawn = ""
     for i, (colour, pattern) in enumerate(
         (("#2E7D4F", _leaves), ("#E3A72F", _lozenges), ("#2F4C9B", _waves))
     ):
-        turn = -27 + i * 14
-        a = math.radians(turn)
-        fanned = (46 * math.sin(a) - 6, 26 - 60 * math.cos(a), turn)
         face = clipped(inside, pattern()) + _frame(66, 94.8, "#FFF3D8", 0.8, 1.6)
-        drawn += _card(*(heaped[i] if tall else fanned), colour, face, w)
+        drawn += _card(*places[i], colour, face, w)
     lion = clipped(round_box(-36, -50.4, 72, 100.8, 5), _triangles())
     lion += rect(-31, -34, 62, 68, 31, fill="#F5E3C0") + at(0, 0, _lion(), 0.93)
     lion += rect(-36, -50, 20, 26, 4, fill="#F5E3C0")
     lion += path("M-26 -46L-20 -36H-32Z", fill="#C8452D")
     lion += path("M-30 -29H-22", stroke="#7D1F12", stroke_width=3, stroke_linecap="round")
-    drawn += _card(*((1, 34, 3) if tall else (15, 10, 14)), "#C8452D", lion, w)
-    return at(0 if tall else 4, -2, drawn)
+    drawn += _card(*places[3], "#C8452D", lion, w)
+    return drawn, _extent(places, w)
 
 
 def _sword(turn: float) -> str:
     ink = "#1B1716"
     drawn = path(
         "M-2.6 -38L0 -44L2.6 -38V16H-2.6Z",
-        fill="#E9E3D6", stroke=ink, stroke_width=1.4, stroke_linejoin="round",
-    )  # fmt: skip
+        fill="#E9E3D6",
+        stroke=ink,
+        stroke_width=1.4,
+        stroke_linejoin="round",
+    )
     drawn += path("M0 -42V16", stroke=ink, stroke_width=0.8, stroke_opacity=0.5)
     drawn += path("M-10 16H10L8 20.5H-8Z", fill="#C3342B", stroke=ink, stroke_width=1.2)
     drawn += path("M-2.4 20.5H2.4V36H-2.4Z", fill=ink)
-    drawn += path(
-        "M-2.4 24L2.4 27M-2.4 28L2.4 31M-2.4 32L2.4 35", stroke="#E9B44C", stroke_width=1
-    )
+    drawn += path("M-2.4 24L2.4 27M-2.4 28L2.4 31M-2.4 32L2.4 35", stroke="#E9B44C", stroke_width=1)
     drawn += circle(0, 38, 3.2, fill="#E9B44C", stroke=ink, stroke_width=1)
     return at(0, 0, drawn, turn=turn)
 
 
-def sar_zan(tall: bool) -> str:
+def sar_zan(tall: bool) -> tuple[str, Box]:
     """Crossed swords over a scaled back."""
     scales = "".join(
         f"M{num(-37 + c * 13 + (6.5 if r % 2 else 0))} {num(-50 + r * 10.5)}a6.5 6.5 0 0 0 13 0"
@@ -191,19 +211,18 @@ def sar_zan(tall: bool) -> str:
     front += path("M-27 4A27 27 0 0 1 27 4", fill="#D94A3D", fill_opacity=0.6)
     front += at(0, 4, _sword(38) + _sword(-38), 0.98)
     front += _frame(64, 93.2, "#1B1716", 0.5, 1)
-    drawn = _card(*((-11, 37, -11) if tall else (-21, 24, -15)), "#6D1A17", back)
-    return drawn + _card(*((10, -30, 7) if tall else (18, -16, 10)), "#F2E7D3", front)
+    places = ((-11, 37, -11), (10, -30, 7)) if tall else ((-34, 5, -12), (24, -2, 8))
+    drawn = _card(*places[0], "#6D1A17", back) + _card(*places[1], "#F2E7D3", front)
+    return drawn, _extent(places, 74)
 
 
-def soon(tall: bool) -> str:
+def soon(tall: bool) -> tuple[str, Box]:
     """Seven by day, eight by night."""
     night = circle(3, 10, 26, fill="#2C3B7C")
     night += path(
         "M9 20A19 19 0 1 1 9 -12A15 15 0 1 0 9 20Z", transform="translate(3 6)", fill="#E4EAFC"
     )
-    stars = path(
-        "M17 6l1.6 4.2 4.2 1.6 -4.2 1.6 -1.6 4.2 -1.6 -4.2 -4.2 -1.6 4.2 -1.6Z"
-    )
+    stars = path("M17 6l1.6 4.2 4.2 1.6 -4.2 1.6 -1.6 4.2 -1.6 -4.2 -4.2 -1.6 4.2 -1.6Z")
     for x, y, r in ((-24, 34, 1.6), (22, -30, 1.8), (8, 38, 1.3), (-8, -34, 1.3)):
         stars += circle(x, y, r)
     night += group(stars, fill="#F2C14E") + text(25, -31, "8", 24, "#C9D3F2")
@@ -215,28 +234,34 @@ def soon(tall: bool) -> str:
     sun = rays + circle(0, 0, 16, fill="#F2C14E", stroke="#C97A12", stroke_width=1.4)
     sun += path(
         "M-6 -2.5Q-4 -5 -2 -2.5M2 -2.5Q4 -5 6 -2.5M-6 4Q0 9 6 4",
-        fill="none", stroke="#8A4A08", stroke_width=1.7, stroke_linecap="round",
-    )  # fmt: skip
+        fill="none",
+        stroke="#8A4A08",
+        stroke_width=1.7,
+        stroke_linecap="round",
+    )
     day = at(0, 4, sun) + text(-24.5, -31, "7", 24, "#A85F0A")
     day += _frame(66, 95.6, "#C97A12", 0.6, 1.2)
-    drawn = _card(*((11, 37, 8) if tall else (20, 24, 12)), "#1F2A5A", night)
-    return drawn + _card(*((-11, -32, -8) if tall else (-19, -20, -11)), "#FFF4D6", day)
+    places = ((11, 37, 8), (-11, -32, -8)) if tall else ((34, 5, 12), (-24, -2, -8))
+    drawn = _card(*places[0], "#1F2A5A", night) + _card(*places[1], "#FFF4D6", day)
+    return drawn, _extent(places, 74)
 
 
 def _suit(name: str, x: float, y: float, r: float, colour: str) -> str:
     return at(x, y, path(SUITS[name], fill=colour), r)
 
 
-def swoop(tall: bool) -> str:
+def swoop(tall: bool) -> tuple[str, Box]:
     """Four sixes."""
-    heaped = ((-17, -30, -14), (-2, -42, -4), (15, -34, 8), (3, 32, 3))
+    w = 70
+    places = (
+        ((-17, -30, -14), (-2, -42, -4), (15, -34, 8), (3, 32, 3))
+        if tall
+        else ((-40, 6, -17), (-15, -3, -7), (10, -4, 3), (37, 5, 13))
+    )
     drawn = ""
     for i, (suit, colour) in enumerate(
         (("spade", "#1E1E24"), ("heart", "#C3263E"), ("club", "#2E7D4F"), ("diamond", "#C96A1B"))
     ):
-        turn = -24 + i * 16
-        a = math.radians(turn)
-        fanned = (60 * math.sin(a), 54 - 66 * math.cos(a) + i * 4, turn)
         index = text(-25, -27, "6", 24, colour) + _suit(suit, -25, -14, 7.2, colour)
         face = index
         if i == 3:
@@ -244,8 +269,8 @@ def swoop(tall: bool) -> str:
                 for y in (-22, 2, 26):
                     face += _suit(suit, x, y, 5.8, colour)
             face += group(index, transform="rotate(180)")
-        drawn += _card(*(heaped[i] if tall else fanned), "#F8EEDD", face, 70)
-    return at(1 if tall else 2, 2, drawn)
+        drawn += _card(*places[i], "#F8EEDD", face, w)
+    return drawn, _extent(places, w)
 
 
 STILL_LIFES = {

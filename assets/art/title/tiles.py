@@ -25,14 +25,12 @@ class Shape:
     top: float
     bottom: float
     side: float
-    room: tuple[float, float]
-    songo_room: tuple[float, float]
 
 
 SHAPES = (
-    Shape("tall", 148, 308, 72, 34, 280, 10, (126, 196), (116, 192)),
-    Shape("wide", 176, 134, 50, 27, 134, 12, (138, 150), (196, 122)),
-    Shape("small", 114, 128, 50, 27, 128, 12, (138, 150), (116, 192)),
+    Shape("tall", 148, 308, 72, 36, 276, 7),
+    Shape("wide", 176, 134, 50, 30, 128, 8),
+    Shape("small", 114, 128, 50, 30, 122, 6),
 )
 
 
@@ -50,14 +48,13 @@ def _cloth(game: str, shape: Shape) -> str:
     return rect(0, 0, w, h, fill="url(#dye)") + rect(0, 0, w, h, fill="url(#weave)", opacity=0.5)
 
 
-def _defs(game: str) -> str:
-    upright = game == "songo"
+def _defs(game: str, shape: Shape) -> str:
     return (
         light.DEFS
         + WEAVE
         + DEFS
         + SEED_DEFS
-        + wood.defs(upright, 0.032)
+        + wood.defs(shape.name == "tall", 0.032)
         + dye("dye", CLOTHS[game], centre=(0.5, 0.3), flat=0.45, r=0.85)
     )
 
@@ -71,27 +68,28 @@ def _tile(game: str, shape: Shape) -> str:
     drawn += strip
     if tall:
         drawn += group(strip, transform=f"translate(0 {h}) scale(1 -1)")
-    middle = (34 + shape.bottom) / 2
-    drawn += ellipse(
-        w / 2, middle - 10, w * 0.62, (shape.bottom - 34) * 0.55,
-        fill="url(#lamp-pool)", opacity=0.8,
-    )  # fmt: skip
-    room = shape.songo_room if game == "songo" else shape.room
-    scale = min((w - shape.side) / room[0], (shape.bottom - shape.top - 4) / room[1])
-    upright = shape.name != "wide" if game == "songo" else tall
-    life = STILL_LIFES[game](upright)
-    drawn += at(w / 2, (shape.top + shape.bottom) / 2 + 1, life, scale)
+    middle, room = (shape.top + shape.bottom) / 2, shape.bottom - shape.top
+    drawn += ellipse(w / 2, middle - 8, w * 0.62, room * 0.58, fill="url(#lamp-pool)", opacity=0.8)
+    life, (left, top, right, bottom) = STILL_LIFES[game](tall)
+    scale = min((w - 2 * shape.side) / (right - left), room / (bottom - top))
+    x, y = w / 2 - scale * (left + right) / 2, middle - scale * (top + bottom) / 2
+    drawn += at(x, y, life, scale)
     edge = path(
-        _top_rounded(w, h + 4, CORNER), fill="none", stroke=band, stroke_opacity=0.4,
+        _top_rounded(w, h + 4, CORNER),
+        fill="none",
+        stroke=band,
+        stroke_opacity=0.4,
         stroke_width=2,
-    )  # fmt: skip
+    )
     return clipped(_top_rounded(w, h, CORNER), drawn + edge)
 
 
 def pictures() -> list[Picture]:
     """`tile-<game>-<shape>`: every game in every shape."""
     return [
-        Picture(f"tile-{game}-{shape.name}", shape.w, shape.h, _defs(game), _tile(game, shape))
+        Picture(
+            f"tile-{game}-{shape.name}", shape.w, shape.h, _defs(game, shape), _tile(game, shape)
+        )
         for shape in SHAPES
         for game in STILL_LIFES
     ]
@@ -113,7 +111,7 @@ def _foot(game: str, shape: Shape) -> Sprite:
         f"H{CORNER}A{CORNER} {CORNER} 0 0 1 0 {foot - CORNER}Z"
     )
     body = at(-w / 2, -foot / 2, clipped(outline, drawn))
-    return Sprite(f"foot-{game}-{shape.name}", w, foot, body, _defs(game))
+    return Sprite(f"foot-{game}-{shape.name}", w, foot, body, _defs(game, shape))
 
 
 def feet() -> list[Sprite]:
