@@ -9,30 +9,40 @@ export CARGO_TARGET_DIR ?= $(HOME)/.cache/veillee-target
 
 CORE := --no-default-features
 
-.PHONY: help run test test-core test-portable lint bench web dist fmt setup
+.PHONY: help run test lint test-core test-app test-portable bench web dist fmt assets sounds tour
 
 help:
-	@echo "make run    open the table"
-	@echo "make test   every check, as CI runs it"
-	@echo "make bench  measure the speed of the rules"
-	@echo "make fmt    format the code"
-	@echo "make web    play in the browser        (not built yet)"
-	@echo "make dist   archives to hand out       (not built yet)"
+	@echo "make run     open the table"
+	@echo "make test    every check, as CI runs it"
+	@echo "make bench   measure the speed of the rules"
+	@echo "make tour    write a picture of every screen into tour/"
+	@echo "make assets  draw the pictures and synthesise the sounds anew"
+	@echo "make fmt     format the code"
+	@echo "make web     play in the browser        (not built yet)"
+	@echo "make dist    archives to hand out       (not built yet)"
 
 run:
-	@echo "make run: the table is not built yet; 'make test' and 'make bench' show the games." >&2; exit 1
+	tools/setup.sh
+	cargo run --release
 
 web dist:
 	@echo "make $@: not built yet." >&2; exit 1
 
-test: lint test-core test-portable
+test: lint test-core test-app test-portable
 
 lint:
+	tools/setup.sh
 	cargo fmt --check
 	cargo clippy $(CORE) --all-targets -- -D warnings
 
+# The rules, the AIs and the arena, without the window and its libraries.
 test-core:
 	cargo test $(CORE)
+
+# The app without a window, on top of the same tests' harness.
+test-app:
+	cargo clippy --all-targets -- -D warnings
+	cargo test --test it app::
 
 # The same games on a 32-bit WebAssembly machine as here, byte for byte.
 test-portable:
@@ -40,6 +50,18 @@ test-portable:
 
 bench:
 	cargo bench $(CORE) --bench playouts
+
+tour:
+	tools/setup.sh screenshots
+	cargo build --release
+	for size in 1280x800 1920x1080 844x390 390x844; do \
+		xvfb-run -a -s "-screen 0 2000x1200x24" \
+			$(CARGO_TARGET_DIR)/release/veillee --size $$size --lang fr --tour tour/$$size || exit 1; \
+	done
+
+assets:
+	python3 assets/art/bake.py
+	python3 tools/sounds/bake.py
 
 fmt:
 	cargo fmt

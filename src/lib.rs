@@ -10,6 +10,8 @@ pub mod games;
 #[cfg(feature = "app")]
 pub mod audio;
 #[cfg(feature = "app")]
+pub mod headless;
+#[cfg(feature = "app")]
 pub mod locale;
 #[cfg(feature = "app")]
 pub mod menus;

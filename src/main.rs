@@ -92,8 +92,9 @@ fn prepare(cli: &Cli) -> Result<Prepared, Words> {
     };
     let size = match &cli.size {
         None => (1280, 800),
-        Some(text) => parse_size(text)
-            .ok_or_else(|| Words::new("error-size").with("size", text.as_str()))?,
+        Some(text) => {
+            parse_size(text).ok_or_else(|| Words::new("error-size").with("size", text.as_str()))?
+        }
     };
     let begin = match &cli.load {
         Some(file) => Some(load(file)?),
@@ -165,7 +166,9 @@ impl GameVisitor for Check<'_> {
     type Output = Result<(), String>;
     fn visit<G: Ruleset>(self) -> Self::Output {
         use veillee::engine::Config;
-        G::Config::from_setup(self.0).map(|_| ()).map_err(|error| error.to_string())
+        G::Config::from_setup(self.0)
+            .map(|_| ())
+            .map_err(|error| error.to_string())
     }
 }
 
@@ -247,7 +250,8 @@ fn run(cli: Cli, prepared: Prepared, system: Language, language: Option<Language
         .insert_resource(BeginWith(prepared.begin))
         .add_plugins(veillee::app_plugin);
     if let Some(folder) = cli.tour {
-        app.insert_resource(Tour::new(folder)).add_plugins(veillee::tour::plugin);
+        app.insert_resource(Tour::new(folder))
+            .add_plugins(veillee::tour::plugin);
     }
     match app.run() {
         AppExit::Success => ExitCode::SUCCESS,
@@ -255,14 +259,15 @@ fn run(cli: Cli, prepared: Prepared, system: Language, language: Option<Language
     }
 }
 
-/// Beside the program where it was installed, in the sources where it was built.
+/// Beside the program where it was installed, in the current folder, or where it was built.
 fn assets_folder() -> String {
-    let beside = std::env::current_exe()
-        .ok()
-        .and_then(|exe| Some(exe.parent()?.join("assets")))
-        .filter(|path| path.is_dir());
-    match beside {
-        Some(path) => path.display().to_string(),
-        None => "assets".to_string(),
-    }
+    let beside = std::env::current_exe().ok();
+    let beside = beside.and_then(|exe| Some(exe.parent()?.join("assets")));
+    let here = std::env::current_dir().ok().map(|here| here.join("assets"));
+    let built = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("assets");
+    [beside, here, Some(built)]
+        .into_iter()
+        .flatten()
+        .find(|path| path.is_dir())
+        .map_or_else(|| "assets".to_string(), |path| path.display().to_string())
 }

@@ -9,23 +9,20 @@ use bevy::prelude::*;
 use bevy::render::view::screenshot::{Screenshot, save_to_disk};
 
 use crate::menus::Menu;
-use crate::play::{Phase, PlayMove, StartMatch};
+use crate::play::{Phase, StartMatch};
 use crate::screens::Screen;
 use crate::settings::Settings;
 use crate::theme::Action;
 use crate::theme::motion::Speed;
 
 /// One thing the tour does.
-#[derive(Clone)]
 pub enum Stop {
     /// Wait this many frames: for fades, fonts and tweens.
     Frames(u32),
     Act(Action),
     Begin(StartMatch),
-    /// Play Songo's cells in turn, by their names.
-    Play(&'static str),
-    /// Hold the pointer down on a cell, or let go.
-    Hold(Option<&'static str>),
+    /// Something of the game's own.
+    Do(Box<dyn FnOnce(&mut World) + Send + Sync>),
     Speed(Speed),
     Until(Phase),
     Picture(&'static str),
@@ -102,12 +99,7 @@ fn walk(world: &mut World) {
         Stop::Begin(start) => {
             world.write_message(start);
         }
-        Stop::Play(cell) => {
-            if let Some(cell) = songo_cell(cell) {
-                world.write_message(PlayMove::<crate::games::songo::Songo>(cell));
-            }
-        }
-        Stop::Hold(cell) => crate::games::songo::table::hold(world, cell.and_then(songo_cell)),
+        Stop::Do(act) => act(world),
         Stop::Speed(speed) => world.resource_mut::<Settings>().speed = speed,
         Stop::Until(phase) => {
             let now = world.get_resource::<State<Phase>>().map(|state| *state.get());
@@ -124,8 +116,4 @@ fn walk(world: &mut World) {
             world.spawn(Screenshot::primary_window()).observe(save_to_disk(file));
         }
     }
-}
-
-fn songo_cell(name: &str) -> Option<crate::games::songo::Cell> {
-    crate::games::songo::Cell::try_from(name.to_string()).ok()
 }

@@ -36,3 +36,24 @@ games! {
     soon::Soon,
     swoop::Swoop,
 }
+
+/// Does this game have a table yet?
+#[cfg(feature = "app")]
+pub fn has_table(id: &str) -> bool {
+    TABLES.contains(&id)
+}
+
+/// The games that can be played on the table.
+#[cfg(feature = "app")]
+const TABLES: &[&str] = &[songo::Songo::ID];
+
+#[cfg(feature = "app")]
+pub(crate) fn tables_plugin(app: &mut bevy::prelude::App) {
+    crate::play::game_plugin::<songo::Songo>(app);
+}
+
+/// What `--tour` shows of each game.
+#[cfg(feature = "app")]
+pub(crate) fn tours() -> Vec<Vec<crate::tour::Stop>> {
+    vec![songo::table::tour::stops()]
+}

@@ -32,7 +32,9 @@ fn changed(menu: Res<State<Menu>>, moves: Res<Moves>) -> bool {
 
 /// Writes the moves of the match down whenever the log is open and they have changed.
 pub fn write_down<G: Staged>(table: Res<Match<G>>, mut moves: ResMut<Moves>) {
-    if !table.is_changed() {
+    let shown = table.looking_at.unwrap_or(table.record.moves.len());
+    if moves.lines.len() == table.record.moves.len() && moves.shown == shown && !table.is_changed()
+    {
         return;
     }
     let mut lines = Vec::new();

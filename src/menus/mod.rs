@@ -14,7 +14,7 @@ use crate::theme::focus::FocusLayer;
 use crate::theme::palette::*;
 use crate::theme::scroll::Scrolls;
 use crate::theme::widgets::{
-    Action, ButtonLook, Face, OnPress, Theme, button, full_frame, icon, panel, size,
+    Action, ButtonLook, Face, OnPress, Theme, button, icon, panel, size,
 };
 use crate::theme::{Art, Frame};
 
@@ -32,6 +32,7 @@ pub(super) fn plugin(app: &mut App) {
     app.init_state::<Menu>()
         .init_resource::<Opened>()
         .add_plugins((help::plugin, log::plugin, pause::plugin, settings::plugin))
+        .add_observer(swallow)
         .add_systems(Update, (keys, act).chain())
         .add_systems(OnEnter(Screen::Title), close)
         .add_systems(OnEnter(Screen::Results), close);
@@ -114,7 +115,7 @@ fn keys(
 }
 
 #[derive(Component)]
-struct MenuRoot(Menu);
+struct MenuRoot;
 
 /// Runs when a menu must be drawn anew.
 fn redraw(menu: Menu) -> impl FnMut(Res<State<Menu>>, Res<Frame>, Res<Locale>) -> bool + Clone {
@@ -143,7 +144,7 @@ impl Sheet<'_> {
     ) {
         let root = (
             Name::new(heading),
-            MenuRoot(menu),
+            MenuRoot,
             DespawnOnExit(menu),
             FocusLayer(1),
             GlobalZIndex(100),
@@ -232,13 +233,10 @@ impl Sheet<'_> {
 
 /// Keeps presses from reaching what is behind.
 #[derive(Component)]
-pub struct Swallows;
+struct Swallows;
 
-pub(super) fn swallow_presses(app: &mut App) {
-    app.add_observer(|mut click: On<Pointer<Click>>, plates: Query<(), With<Swallows>>| {
-        if plates.contains(click.entity) {
-            click.propagate(false);
-        }
-    });
-    let _ = full_frame;
+fn swallow(mut click: On<Pointer<Click>>, plates: Query<(), With<Swallows>>) {
+    if plates.contains(click.entity) {
+        click.propagate(false);
+    }
 }

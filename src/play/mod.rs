@@ -154,6 +154,12 @@ pub fn game_plugin<G: Staged>(app: &mut App) {
                 .run_if(in_state(Screen::Table)),
         )
         .add_systems(
+            Update,
+            crate::menus::log::write_down::<G>
+                .run_if(resource_exists::<Match<G>>)
+                .run_if(in_state(crate::menus::Menu::Log)),
+        )
+        .add_systems(
             OnEnter(Screen::Results),
             crate::screens::results::gather::<G>.run_if(resource_exists::<Match<G>>),
         )

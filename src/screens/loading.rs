@@ -18,7 +18,8 @@ struct Progress;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<BeginWith>()
-        .add_systems(OnEnter(Screen::Loading), spawn.run_if(resource_exists::<Theme>))
+        // The first screen is entered before there is a theme to draw it with.
+        .add_systems(PostStartup, spawn)
         .add_systems(Update, watch.run_if(in_state(Screen::Loading)));
 }
 
@@ -71,8 +72,9 @@ fn watch(
     mut begin: ResMut<BeginWith>,
     mut starts: MessageWriter<StartMatch>,
     mut next: ResMut<NextState<Screen>>,
+    mut left: Local<bool>,
 ) {
-    let Some(art) = art else {
+    let Some(art) = art.filter(|_| !*left) else {
         return;
     };
     let progress = art.progress(&assets);
@@ -80,6 +82,7 @@ fn watch(
         bar.width = percent(100.0 * progress);
     }
     if progress >= 1.0 {
+        *left = true;
         match begin.0.take() {
             Some(start) => {
                 starts.write(start);

@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 
 use super::{Screen, redraw};
-use crate::engine::{Ruleset, Status};
+use crate::engine::Status;
 use crate::locale::{Locale, Words};
 use crate::play::{Match, Phase, TableAction};
 use crate::table::director::{Pace, Staged};

@@ -3,7 +3,8 @@
 use bevy::prelude::*;
 
 use super::{Screen, redraw};
-use crate::games;
+use crate::engine::{Config, Ruleset};
+use crate::games::{self, GameVisitor};
 use crate::locale::{Locale, Words};
 use crate::menus::Menu;
 use crate::play::saving::{Resumable, StartTrouble};
@@ -14,18 +15,40 @@ use crate::theme::widgets::{Action, ButtonLook, Face, OnPress, button, full_fram
 use crate::theme::{Art, Frame, FrameKind, Theme, focus::Focusable, motion};
 
 /// One game on the title.
+#[derive(Clone)]
 struct Tile {
     id: &'static str,
-    players: &'static str,
+    players: String,
 }
 
-const TILES: [Tile; 5] = [
-    Tile { id: "songo", players: "2" },
-    Tile { id: "sovango", players: "2–6" },
-    Tile { id: "sar-zan", players: "2–4" },
-    Tile { id: "soon", players: "2–6" },
-    Tile { id: "swoop", players: "4–6" },
-];
+struct Players;
+
+impl GameVisitor for Players {
+    type Output = String;
+
+    fn visit<G: Ruleset>(self) -> String {
+        let (least, most) = G::Config::PLAYERS.into_inner();
+        if least == most {
+            least.to_string()
+        } else {
+            format!("{least}–{most}")
+        }
+    }
+}
+
+fn tiles() -> Vec<Tile> {
+    games::IDS
+        .iter()
+        .map(|id| Tile {
+            id,
+            players: games::visit(id, Players).unwrap_or_default(),
+        })
+        .collect()
+}
+
+/// How wide the word is as drawn, and where its flame burns from the foot of the V.
+const WORDMARK: f32 = 346.0;
+const FLAME: Vec2 = Vec2::new(263.0, -62.4);
 
 #[derive(Component)]
 struct TitleRoot;
@@ -88,11 +111,10 @@ fn draw(
             .with("game", Words::new(format!("{}-name", saved.plan.game)))
             .with("move", saved.moves + 1)
     });
-    let last: &'static str = TILES
+    let last: &'static str = games::IDS
         .iter()
-        .map(|tile| tile.id)
         .find(|id| **id == settings.last_game)
-        .unwrap_or("songo");
+        .unwrap_or(&games::IDS[0]);
     commands
         .spawn((Name::new("title"), TitleRoot, full_frame()))
         .with_children(|root| {
@@ -115,8 +137,8 @@ impl Draw<'_> {
         let at = |x: f32, y: f32, w: f32, h: f32| {
             Rect::from_corners(Vec2::new(x, y) + shift, Vec2::new(x + w, y + h) + shift)
         };
-        self.lamp(root, at(842.0, 0.0, 0.0, 0.0).min - Vec2::Y * shift.y, 1.0, 560.0);
-        self.wordmark(root, at(60.0, 108.0, 346.0, 100.0));
+        self.lamp(root, Vec2::new(842.0 + shift.x, 98.0), 1.0);
+        self.wordmark(root, at(60.0, 204.0, 0.0, 0.0).min, 346.0);
         root.spawn((
             place(at(64.0, 226.0, 360.0, 30.0)),
             self.theme
@@ -141,7 +163,7 @@ impl Draw<'_> {
         y += 90.0;
         let help = Action::Open(Menu::Help);
         self.secondary(root, at(60.0, y, 316.0, 74.0), "help", "title-help", None, help);
-        for (index, tile) in TILES.iter().enumerate() {
+        for (index, tile) in tiles().iter().enumerate() {
             let chosen = tile.id == last;
             let y = if chosen { 252.0 } else { 264.0 };
             let rect = at(452.0 + 158.0 * index as f32, y, 148.0, 380.0);
@@ -178,8 +200,8 @@ impl Draw<'_> {
         let at = |x: f32, y: f32, w: f32, h: f32| {
             Rect::from_corners(Vec2::new(x, y), Vec2::new(x + w, y + h))
         };
-        self.lamp(root, Vec2::new(size_.x * 0.66, -14.0), 0.62, 240.0);
-        self.wordmark(root, at(40.0, 18.0, 214.0, 62.0));
+        self.lamp(root, Vec2::new(size_.x * 0.66, 52.0), 0.62);
+        self.wordmark(root, Vec2::new(40.0, 76.0), 214.0);
         let mut y = 96.0;
         self.primary(root, at(40.0, y, 226.0, 58.0), last);
         y += 72.0;
@@ -200,7 +222,7 @@ impl Draw<'_> {
         self.secondary(root, at(40.0, y, 226.0, 50.0), "help", "title-help", None, help);
         let left = 296.0;
         let width = (size_.x - 24.0 - left + 8.0) / 5.0 - 8.0;
-        for (index, tile) in TILES.iter().enumerate() {
+        for (index, tile) in tiles().iter().enumerate() {
             let chosen = tile.id == last;
             let y = if chosen { 92.0 } else { 100.0 };
             let rect = at(left + (width + 8.0) * index as f32, y, width, 262.0);
@@ -217,8 +239,8 @@ impl Draw<'_> {
             let min = Vec2::new(x + left, y + extra);
             Rect::from_corners(min, min + Vec2::new(w, h))
         };
-        self.lamp(root, Vec2::new(width / 2.0, 0.0), 0.62, 200.0);
-        self.wordmark(root, at(59.0, 98.0, 272.0, 80.0));
+        self.lamp(root, Vec2::new(width / 2.0, 66.0), 0.62);
+        self.wordmark(root, at(59.0, 176.0, 0.0, 0.0).min, 272.0);
         root.spawn((
             Node {
                 justify_content: JustifyContent::Center,
@@ -233,7 +255,7 @@ impl Draw<'_> {
             ASH,
         ));
         // The last game played comes first, and wide.
-        let mut tiles: Vec<&Tile> = TILES.iter().collect();
+        let mut tiles = tiles();
         tiles.sort_by_key(|tile| tile.id != last);
         for (index, tile) in tiles.iter().enumerate() {
             let rect = if index < 2 {
@@ -241,7 +263,8 @@ impl Draw<'_> {
             } else {
                 at(14.0 + 124.0 * (index - 2) as f32, 422.0, 114.0, 178.0)
             };
-            self.tile(root, tile, rect, "wide", tile.id == last, size::LABEL);
+            let (shape, name) = if index < 2 { ("wide", size::LABEL) } else { ("small", size::LABEL - 2.0) };
+            self.tile(root, tile, rect, shape, tile.id == last, name);
         }
         self.primary(root, at(14.0, 620.0, 362.0, 62.0), last);
         let settings = Action::Open(Menu::Settings);
@@ -260,53 +283,40 @@ impl Draw<'_> {
         self.secondary(root, at(200.0, 764.0, 176.0, 54.0), "help", "title-help", None, help);
     }
 
-    /// `top`: where the cord hangs from.
-    fn lamp(&self, root: &mut ChildSpawnerCommands, top: Vec2, scale: f32, cone_height: f32) {
-        let lamp = self.art.size(("title", "lamp")) * scale;
-        let cone = self.art.size(("title", "cone")) * scale;
-        let cone_width = cone.x * cone_height / cone.y.max(1.0);
-        root.spawn((
-            Name::new("cone"),
-            self.art.image(("title", "cone")),
-            place(Rect::from_corners(
-                top + Vec2::new(-cone_width / 2.0, lamp.y * 0.86),
-                top + Vec2::new(cone_width / 2.0, lamp.y * 0.86 + cone_height),
-            )),
-            Pickable::IGNORE,
-        ));
-        root.spawn((
-            Name::new("lamp"),
-            self.art.image(("title", "lamp")),
-            place(Rect::from_corners(
-                top - Vec2::X * lamp.x / 2.0,
-                top + Vec2::new(lamp.x / 2.0, lamp.y),
-            )),
-            Pickable::IGNORE,
-        ));
+    /// `bulb`: the middle of the shade's opening.
+    fn lamp(&self, root: &mut ChildSpawnerCommands, bulb: Vec2, scale: f32) {
+        for name in ["cone", "lamp"] {
+            let sprite = ("title", name);
+            let corner = bulb - self.art.anchor(sprite) * scale;
+            root.spawn((
+                Name::new(name),
+                self.art.image(sprite),
+                place(Rect::from_corners(corner, corner + self.art.size(sprite) * scale)),
+                Pickable::IGNORE,
+            ));
+        }
     }
 
-    fn wordmark(&self, root: &mut ChildSpawnerCommands, rect: Rect) {
-        let drawn = self.art.size(("title", "wordmark"));
-        let scale = rect.width() / drawn.x.max(1.0);
-        let node = place(Rect::from_corners(rect.min, rect.min + drawn * scale));
+    /// `foot`: where the V stands; `width`: of the whole word.
+    fn wordmark(&self, root: &mut ChildSpawnerCommands, foot: Vec2, width: f32) {
+        let sprite = ("title", "wordmark");
+        let scale = width / WORDMARK;
+        let corner = foot - self.art.anchor(sprite) * scale;
         root.spawn((
             Name::new("wordmark"),
-            self.art.image(("title", "wordmark")),
-            node,
+            self.art.image(sprite),
+            place(Rect::from_corners(corner, corner + self.art.size(sprite) * scale)),
             Pickable::IGNORE,
         ));
-        // The accent is a flame: over the first e of the last two.
-        let flame = self.art.size(("title", "flame-shell")) * scale;
-        let foot = rect.min + Vec2::new(drawn.x * 0.765, drawn.y * 0.2) * scale;
+        // The acute accent is a flame.
         for (index, name) in ["flame-shell", "flame-core"].into_iter().enumerate() {
+            let sprite = ("title", name);
+            let corner = foot + FLAME * scale - self.art.anchor(sprite) * scale;
             root.spawn((
                 Name::new(name),
                 Sways(index),
-                self.art.image(("title", name)),
-                place(Rect::from_corners(
-                    foot - Vec2::new(flame.x / 2.0, flame.y * 0.62),
-                    foot + Vec2::new(flame.x / 2.0, flame.y * 0.38),
-                )),
+                self.art.image(sprite),
+                place(Rect::from_corners(corner, corner + self.art.size(sprite) * scale)),
                 UiTransform::default(),
                 Pickable::IGNORE,
             ));
@@ -352,7 +362,9 @@ impl Draw<'_> {
             tile_node.spawn((
                 ImageNode {
                     color: if ready { Color::WHITE } else { Color::srgb(0.5, 0.5, 0.5) },
-                    ..self.art.image(("title", &format!("tile-{}-{shape}", tile.id)))
+                    image: self.art.picture(&format!("tile-{}-{shape}", tile.id)),
+                    image_mode: NodeImageMode::Stretch,
+                    ..default()
                 },
                 Node {
                     width: percent(100.0),
@@ -390,7 +402,7 @@ impl Draw<'_> {
                     .with_children(|line| {
                         if ready {
                             line.spawn(icon(self.art, "person", 16.0, LAMP));
-                            let players = Words::plain(tile.players);
+                            let players = Words::plain(tile.players.clone());
                             line.spawn(self.theme.line(players, Face::Bold, size::TEXT, IVORY));
                         } else {
                             let soon = Words::new("title-soon");
@@ -402,7 +414,7 @@ impl Draw<'_> {
     }
 
     fn primary(&self, root: &mut ChildSpawnerCommands, rect: Rect, last: &'static str) {
-        let game = if games::has_table(last) { last } else { "songo" };
+        let game = if games::has_table(last) { last } else { games::IDS[0] };
         let node = Node {
             column_gap: px(14.0),
             ..place(rect)

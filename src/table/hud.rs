@@ -89,8 +89,6 @@ struct CaptionText;
 #[derive(Component, Clone, Copy)]
 enum NeedsHud {
     Undo,
-    Redo,
-    LookingBack,
 }
 
 /// When the caption goes.
@@ -519,8 +517,6 @@ fn mark_available(
     for (entity, needs, unavailable) in &buttons {
         let available = match needs {
             NeedsHud::Undo => hud.can_undo,
-            NeedsHud::Redo => hud.can_redo,
-            NeedsHud::LookingBack => hud.looking_back,
         };
         if available == unavailable {
             let mut entity = commands.entity(entity);

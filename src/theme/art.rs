@@ -19,15 +19,8 @@ pub const ATLASES: &[(&str, &str)] = &[
     ("title", include_str!("../../assets/atlas/title.json")),
 ];
 
-/// Pictures too large for an atlas.
-pub const PICTURES: &[&str] = &[
-    "backdrop-landscape",
-    "backdrop-portrait",
-    "songo-board-landscape",
-    "songo-board-portrait",
-    "songo-cloth-landscape",
-    "songo-cloth-portrait",
-];
+/// Pictures too large for an atlas, with their sizes in design units.
+pub const PICTURES: &str = include_str!("../../assets/atlas/pictures.json");
 
 /// A sprite's place, in design units.
 #[derive(Clone, Copy, Deserialize)]
@@ -36,6 +29,20 @@ struct Place {
     y: f32,
     w: f32,
     h: f32,
+    /// What is put where the sprite is placed; its middle if nothing is said.
+    #[serde(default)]
+    cx: Option<f32>,
+    #[serde(default)]
+    cy: Option<f32>,
+    /// Drawn at this part of its size, because it is soft.
+    #[serde(default)]
+    scale: Option<f32>,
+}
+
+impl Place {
+    fn size(&self) -> Vec2 {
+        Vec2::new(self.w, self.h) * self.scale.unwrap_or(1.0)
+    }
 }
 
 struct Atlas {
@@ -50,7 +57,7 @@ pub type SpriteName<'a> = (&'a str, &'a str);
 pub struct Art {
     density: f32,
     atlases: HashMap<&'static str, Atlas>,
-    pictures: HashMap<&'static str, Handle<Image>>,
+    pictures: HashMap<String, Handle<Image>>,
 }
 
 impl Art {
@@ -73,7 +80,10 @@ impl Art {
                     (*name, atlas)
                 })
                 .collect(),
-            pictures: PICTURES.iter().map(|name| (*name, picture(name))).collect(),
+            pictures: pictures()
+                .into_keys()
+                .map(|name| (name.clone(), picture(&name)))
+                .collect(),
         }
     }
 
@@ -99,7 +109,7 @@ impl Art {
         Sprite {
             image: image.clone(),
             rect: Some(self.pixels(place)),
-            custom_size: Some(Vec2::new(place.w, place.h)),
+            custom_size: Some(place.size()),
             ..default()
         }
     }
@@ -118,8 +128,19 @@ impl Art {
     }
 
     pub fn size(&self, name: SpriteName) -> Vec2 {
-        self.find(name)
-            .map_or(Vec2::ZERO, |(_, place)| Vec2::new(place.w, place.h))
+        self.find(name).map_or(Vec2::ZERO, |(_, place)| place.size())
+    }
+
+    /// The point of a sprite that belongs where it is placed, from its top left corner.
+    pub fn anchor(&self, name: SpriteName) -> Vec2 {
+        self.find(name).map_or(Vec2::ZERO, |(_, place)| {
+            let scale = place.scale.unwrap_or(1.0);
+            let middle = place.size() / 2.0;
+            Vec2::new(
+                place.cx.map_or(middle.x, |x| x * scale),
+                place.cy.map_or(middle.y, |y| y * scale),
+            )
+        })
     }
 
     pub fn picture(&self, name: &str) -> Handle<Image> {
@@ -144,6 +165,24 @@ impl Art {
             done += usize::from(settled);
         }
         done as f32 / all.max(1) as f32
+    }
+}
+
+#[derive(Deserialize)]
+struct Pictures {
+    pictures: HashMap<String, PictureSize>,
+}
+
+#[derive(Deserialize)]
+struct PictureSize {}
+
+fn pictures() -> HashMap<String, PictureSize> {
+    match serde_json::from_str::<Pictures>(PICTURES) {
+        Ok(pictures) => pictures.pictures,
+        Err(error) => {
+            error!("the list of pictures cannot be read: {error}");
+            HashMap::new()
+        }
     }
 }
 

@@ -1,6 +1,9 @@
 //! One binary for all integration tests, so that the crate is linked once.
 
 mod allocation;
+#[cfg(feature = "app")]
+mod app;
+mod architecture;
 mod arena;
 mod engine;
 mod golden;

@@ -5,6 +5,8 @@ pub mod config;
 mod perft;
 pub mod rules;
 mod state;
+#[cfg(feature = "app")]
+pub mod table;
 
 pub use config::SongoConfig;
 pub use rules::{Cause, Cell, Event, Reason, Songo};

@@ -98,10 +98,6 @@ static DRAWINGS: LazyLock<Drawings> = LazyLock::new(|| {
         .expect("the geometry is written by the same script as the pictures")
 });
 
-/// The size, in the drawing's units, that seed sprites were drawn for.
-const SPRITE_UNIT: f32 = 1104.0 / 1528.0;
-const SPRITE_SEED: f32 = 1.22;
-
 /// The board in a frame.
 #[derive(Clone, Copy)]
 pub struct Layout {
@@ -218,7 +214,7 @@ impl Layout {
     fn seed_factor(&self, store: bool) -> f32 {
         let scale = &self.drawing.seed_scale;
         let seed = if store { scale.store } else { scale.cell };
-        seed * self.unit / (SPRITE_SEED * SPRITE_UNIT)
+        seed * self.unit
     }
 
     /// Where and how large the seed in slot `nth` lies; past the last slot seeds lie on the

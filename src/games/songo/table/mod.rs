@@ -4,6 +4,7 @@ mod cells;
 mod geometry;
 mod preview;
 pub mod seeds;
+pub mod tour;
 
 use std::time::Duration;
 

@@ -34,6 +34,11 @@ pub struct Preview {
     gain: u32,
 }
 
+/// Holds a cell down as a finger would: for the tour.
+pub(super) fn hold(world: &mut World, cell: Option<Cell>) {
+    world.resource_mut::<Pointed>().down = cell;
+}
+
 /// What the pointer is over and what it holds down.
 #[derive(Resource, Default)]
 struct Pointed {

@@ -1,0 +1,104 @@
+//! What the tour shows of Songo: the moments the look was drawn for.
+
+use bevy::prelude::*;
+
+use super::preview::hold;
+use crate::games::songo::{Cell, Songo};
+use crate::menus::Menu;
+use crate::play::{MatchPlan, Phase, PlayMove, Player, StartMatch, TableAction};
+use crate::theme::Action;
+use crate::theme::motion::Speed;
+use crate::tour::Stop;
+
+fn cell(name: &str) -> Option<Cell> {
+    Cell::try_from(name.to_string()).ok()
+}
+
+fn begin(position: &str, first: &str) -> Stop {
+    let mut plan = MatchPlan::new("songo", 2, 1);
+    plan.setup.position = Some(position.to_string());
+    plan.setup.options.insert("first".to_string(), first.to_string());
+    for seat in &mut plan.seats {
+        seat.player = Player::Human;
+    }
+    Stop::Begin(StartMatch { plan, record: None })
+}
+
+fn play(name: &'static str) -> Stop {
+    Stop::Do(Box::new(move |world: &mut World| {
+        if let Some(cell) = cell(name) {
+            world.write_message(PlayMove::<Songo>(cell));
+        }
+    }))
+}
+
+fn press(name: Option<&'static str>) -> Stop {
+    Stop::Do(Box::new(move |world: &mut World| hold(world, name.and_then(cell))))
+}
+
+pub fn stops() -> Vec<Stop> {
+    vec![
+        // The position of the mock-ups, with the capture of nine held down.
+        begin("3 4 1 0 2 3 1/2 3 9 0 1 1 7/15 18", "south"),
+        Stop::Until(Phase::Choosing),
+        Stop::Frames(100),
+        press(Some("S2")),
+        Stop::Frames(25),
+        Stop::Picture("songo-preview"),
+        press(None),
+        Stop::Frames(15),
+        Stop::Picture("songo-choosing"),
+        // Sowing under way.
+        play("S2"),
+        Stop::Frames(28),
+        Stop::Picture("songo-sowing"),
+        Stop::Until(Phase::Choosing),
+        Stop::Picture("songo-taken"),
+        // A refused move.
+        Stop::Act(Action::Piece(0)),
+        Stop::Frames(10),
+        Stop::Do(Box::new(|world: &mut World| {
+            world.write_message(Action::Piece(3));
+        })),
+        Stop::Frames(12),
+        Stop::Picture("songo-refused"),
+        Stop::Act(Action::Table(TableAction::Hint)),
+        Stop::Frames(12),
+        Stop::Picture("songo-hint"),
+        Stop::Act(Action::Open(Menu::Log)),
+        Stop::Frames(15),
+        Stop::Picture("log"),
+        Stop::Act(Action::CloseMenu),
+        Stop::Frames(5),
+        // A grenier on its second lap.
+        begin("0 1 0 2 8 5 10/1 7 0 0 1 17 7", "south"),
+        Stop::Until(Phase::Choosing),
+        Stop::Frames(40),
+        play("S5"),
+        Stop::Frames(50),
+        Stop::Picture("songo-grenier"),
+        Stop::Until(Phase::Choosing),
+        Stop::Frames(5),
+        // A cancelled capture.
+        begin("3 4 1 7 1 2 4/0 0 0 2 1 2 1/10 10", "north"),
+        Stop::Until(Phase::Choosing),
+        Stop::Frames(30),
+        Stop::Speed(Speed::Quadruple),
+        play("N3"),
+        Stop::Until(Phase::Choosing),
+        Stop::Picture("songo-cancelled"),
+        // Many seeds, then the end.
+        begin("3 1 1 10 1 5 0/2 3 5 0 1 1 7/8 34", "south"),
+        Stop::Until(Phase::Choosing),
+        Stop::Frames(10),
+        Stop::Picture("songo-late"),
+        play("S1"),
+        Stop::Frames(140),
+        Stop::Picture("results"),
+        Stop::Speed(Speed::Normal),
+        begin("5 5 5 5 5 5 5/5 5 5 5 5 5 5", "south"),
+        Stop::Until(Phase::Choosing),
+        Stop::Frames(100),
+        Stop::Picture("songo-start"),
+    ]
+}

@@ -1,0 +1,89 @@
+//! What is kept survives, and what is damaged harms nobody.
+
+use std::path::PathBuf;
+
+use veillee::platform::Folder;
+use veillee::play::saving::SavedMatch;
+use veillee::settings::Settings;
+use veillee::storage::{Loaded, MATCH, SETTINGS, Shelf};
+
+/// A folder of its own for each test, gone at the end.
+struct Scratch(PathBuf);
+
+impl Scratch {
+    fn new(name: &str) -> Scratch {
+        let path = std::env::temp_dir().join(format!("veillee-{name}-{}", std::process::id()));
+        let _ = std::fs::remove_dir_all(&path);
+        Scratch(path)
+    }
+}
+
+impl Drop for Scratch {
+    fn drop(&mut self) {
+        let _ = std::fs::remove_dir_all(&self.0);
+    }
+}
+
+#[test]
+fn settings_come_back_as_they_were() {
+    let scratch = Scratch::new("settings");
+    let shelf = Shelf::new(Folder::new(&scratch.0));
+    assert!(matches!(shelf.load::<Settings>(SETTINGS), Loaded::Nothing));
+    let settings = Settings {
+        music: 3,
+        muted: true,
+        names: vec!["Élodie".to_string()],
+        ..Settings::default()
+    };
+    shelf.save(SETTINGS, &settings);
+    let Loaded::Found(found) = shelf.load::<Settings>(SETTINGS) else {
+        panic!("not found");
+    };
+    assert_eq!(found, settings);
+}
+
+#[test]
+fn a_damaged_page_is_set_aside_and_told() {
+    let scratch = Scratch::new("damaged");
+    let shelf = Shelf::new(Folder::new(&scratch.0));
+    for bytes in [&b"{\"plan\": 3"[..], b"", b"\xff\xfe\x00", b"null"] {
+        std::fs::create_dir_all(&scratch.0).unwrap();
+        std::fs::write(scratch.0.join("match.json"), bytes).unwrap();
+        let Loaded::Damaged(words) = shelf.load::<SavedMatch>(MATCH) else {
+            panic!("{bytes:?} was read");
+        };
+        assert_eq!(words.key(), "error-save-damaged");
+        assert!(!scratch.0.join("match.json").exists());
+        assert!(matches!(shelf.load::<SavedMatch>(MATCH), Loaded::Nothing));
+    }
+    // Four damaged pages, four files set aside: none was written over another.
+    let aside = std::fs::read_dir(&scratch.0).unwrap().count();
+    assert_eq!(aside, 4);
+}
+
+#[test]
+fn settings_of_an_older_version_fill_up_with_defaults() {
+    let settings: Settings = serde_json::from_str(r#"{"music": 2}"#).unwrap();
+    assert_eq!(
+        settings,
+        Settings {
+            music: 2,
+            ..Settings::default()
+        }
+    );
+}
+
+#[test]
+fn a_folder_that_cannot_be_written_is_no_reason_to_stop() {
+    let scratch = Scratch::new("blocked");
+    std::fs::create_dir_all(scratch.0.parent().unwrap()).unwrap();
+    // A file where the folder should be.
+    std::fs::write(&scratch.0, "in the way").unwrap();
+    let shelf = Shelf::new(Folder::new(&scratch.0));
+    shelf.save(SETTINGS, &Settings::default());
+    assert!(!matches!(
+        shelf.load::<Settings>(SETTINGS),
+        Loaded::Found(_)
+    ));
+    std::fs::remove_file(&scratch.0).unwrap();
+}

@@ -1,0 +1,5 @@
+//! The app without a window: the match, the director, the words, the keeping.
+
+mod flow;
+mod keeping;
+mod words;
