@@ -202,7 +202,9 @@ impl Locale {
             return words.key.to_string();
         };
         let mut errors = Vec::new();
-        let said = self.bundle.format_pattern(pattern, Some(&args), &mut errors);
+        let said = self
+            .bundle
+            .format_pattern(pattern, Some(&args), &mut errors);
         for problem in errors {
             error!("{}: {problem}", words.key);
         }

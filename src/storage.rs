@@ -84,7 +84,9 @@ pub struct InMemory {
 
 impl InMemory {
     fn pages(&self) -> std::sync::MutexGuard<'_, std::collections::HashMap<String, String>> {
-        self.pages.lock().unwrap_or_else(|poisoned| poisoned.into_inner())
+        self.pages
+            .lock()
+            .unwrap_or_else(|poisoned| poisoned.into_inner())
     }
 }
 

@@ -102,9 +102,14 @@ fn walk(world: &mut World) {
         Stop::Do(act) => act(world),
         Stop::Speed(speed) => world.resource_mut::<Settings>().speed = speed,
         Stop::Until(phase) => {
-            let now = world.get_resource::<State<Phase>>().map(|state| *state.get());
+            let now = world
+                .get_resource::<State<Phase>>()
+                .map(|state| *state.get());
             if now != Some(phase) {
-                world.resource_mut::<Tour>().stops.push_front(Stop::Until(phase));
+                world
+                    .resource_mut::<Tour>()
+                    .stops
+                    .push_front(Stop::Until(phase));
             }
         }
         Stop::Picture(name) => {
@@ -113,7 +118,9 @@ fn walk(world: &mut World) {
             // The picture is taken at the end of this frame and written a little later.
             tour.wait = 10;
             let _ = std::fs::create_dir_all(&tour.folder);
-            world.spawn(Screenshot::primary_window()).observe(save_to_disk(file));
+            world
+                .spawn(Screenshot::primary_window())
+                .observe(save_to_disk(file));
         }
     }
 }

@@ -20,10 +20,8 @@ pub struct Moves {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Moves>().add_systems(
-        Update,
-        draw.run_if(redraw(Menu::Log).or_else(changed)),
-    );
+    app.init_resource::<Moves>()
+        .add_systems(Update, draw.run_if(redraw(Menu::Log).or_else(changed)));
 }
 
 fn changed(menu: Res<State<Menu>>, moves: Res<Moves>) -> bool {
@@ -93,7 +91,11 @@ fn draw(
                         border_radius: BorderRadius::all(px(8.0)),
                         ..default()
                     },
-                    BackgroundColor(if now { GOLD.with_alpha(0.3) } else { WELL.with_alpha(0.6) }),
+                    BackgroundColor(if now {
+                        GOLD.with_alpha(0.3)
+                    } else {
+                        WELL.with_alpha(0.6)
+                    }),
                     BorderColor::all(color),
                     Pickable::IGNORE,
                 );
@@ -101,7 +103,12 @@ fn draw(
                     let number = Words::plain(format!("{}.", index + 1));
                     chip.spawn(theme.line(number, Face::Text, size::LEAST, ASH));
                     let ink = if index < moves.shown { IVORY } else { ASH };
-                    chip.spawn(theme.line(Words::plain(notation.clone()), Face::Bold, size::TEXT, ink));
+                    chip.spawn(theme.line(
+                        Words::plain(notation.clone()),
+                        Face::Bold,
+                        size::TEXT,
+                        ink,
+                    ));
                 });
             }
         });

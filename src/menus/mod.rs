@@ -13,9 +13,7 @@ use crate::screens::Screen;
 use crate::theme::focus::FocusLayer;
 use crate::theme::palette::*;
 use crate::theme::scroll::Scrolls;
-use crate::theme::widgets::{
-    Action, ButtonLook, Face, OnPress, Theme, button, icon, panel, size,
-};
+use crate::theme::widgets::{Action, ButtonLook, Face, OnPress, Theme, button, icon, panel, size};
 use crate::theme::{Art, Frame};
 
 #[derive(States, Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
@@ -224,10 +222,15 @@ impl Sheet<'_> {
             flex_shrink: 0.0,
             ..default()
         };
-        parent.spawn(button(look, action, node)).with_children(|button| {
-            button.spawn(icon(self.art, icon_name, 24.0, IVORY));
-            button.spawn(self.theme.line(Words::new(key), Face::Bold, size::LABEL, IVORY));
-        });
+        parent
+            .spawn(button(look, action, node))
+            .with_children(|button| {
+                button.spawn(icon(self.art, icon_name, 24.0, IVORY));
+                button.spawn(
+                    self.theme
+                        .line(Words::new(key), Face::Bold, size::LABEL, IVORY),
+                );
+            });
     }
 }
 

@@ -40,21 +40,46 @@ fn draw(
     };
     let rows: [(&str, &'static str, Action); 8] = [
         ("redo", "menu-redo", Action::Table(TableAction::Redo)),
-        ("turn-board", "menu-turn-board", Action::Table(TableAction::TurnBoard)),
-        ("handshake", "menu-agree-draw", Action::Table(TableAction::AgreeDraw)),
-        ("resume", "menu-restart", Action::Table(TableAction::Rematch)),
+        (
+            "turn-board",
+            "menu-turn-board",
+            Action::Table(TableAction::TurnBoard),
+        ),
+        (
+            "handshake",
+            "menu-agree-draw",
+            Action::Table(TableAction::AgreeDraw),
+        ),
+        (
+            "resume",
+            "menu-restart",
+            Action::Table(TableAction::Rematch),
+        ),
         ("help", "menu-help", Action::Open(Menu::Help)),
         ("gear", "menu-settings", Action::Open(Menu::Settings)),
         ("home", "menu-leave", Action::Go(Screen::Title)),
         ("close", "menu-quit", Action::Quit),
     ];
-    sheet.spawn(&mut commands, Menu::Pause, "menu-pause", 420.0, 0.0, |list| {
-        sheet.wide_button(list, ButtonLook::Primary, "play", "menu-continue", Action::CloseMenu);
-        for (icon, key, action) in rows {
-            if key == "menu-quit" && !crate::platform::CAN_QUIT {
-                continue;
+    sheet.spawn(
+        &mut commands,
+        Menu::Pause,
+        "menu-pause",
+        420.0,
+        0.0,
+        |list| {
+            sheet.wide_button(
+                list,
+                ButtonLook::Primary,
+                "play",
+                "menu-continue",
+                Action::CloseMenu,
+            );
+            for (icon, key, action) in rows {
+                if key == "menu-quit" && !crate::platform::CAN_QUIT {
+                    continue;
+                }
+                sheet.wide_button(list, ButtonLook::Secondary, icon, key, action);
             }
-            sheet.wide_button(list, ButtonLook::Secondary, icon, key, action);
-        }
-    });
+        },
+    );
 }

@@ -61,7 +61,10 @@ fn draw(
     scrolled: Query<&ScrollPosition, With<crate::theme::scroll::Scrolls>>,
     mut commands: Commands,
 ) {
-    let scrolled = scrolled.iter().map(|position| position.y).fold(0.0, f32::max);
+    let scrolled = scrolled
+        .iter()
+        .map(|position| position.y)
+        .fold(0.0, f32::max);
     for root in &old {
         commands.entity(root).despawn();
     }
@@ -70,70 +73,89 @@ fn draw(
         art: &art,
         frame: *frame,
     };
-    sheet.spawn(&mut commands, Menu::Settings, "settings", 620.0, scrolled, |list| {
-        let language = settings.language.unwrap_or(system.0);
-        sheet.choice(
-            list,
-            "settings-language",
-            Language::ALL.map(|value| {
-                let words = Words::new(format!("settings-language-{}", value.code()));
-                (words, value == language, SettingsAction::Language(value))
-            }),
-        );
-        sheet.choice(
-            list,
-            "settings-speed",
-            Speed::ALL.map(|value| {
-                let words = match value {
-                    Speed::Off => Words::new("settings-speed-off"),
-                    _ => Words::plain(format!("{}×", value.name())),
-                };
-                (words, value == settings.speed, SettingsAction::Speed(value))
-            }),
-        );
-        for (key, volume, action) in [
-            (
-                "settings-music",
-                settings.music,
-                SettingsAction::Music as fn(u8) -> SettingsAction,
-            ),
-            ("settings-effects", settings.effects, SettingsAction::Effects),
-        ] {
-            // Five steps are enough to choose from and large enough to press.
+    sheet.spawn(
+        &mut commands,
+        Menu::Settings,
+        "settings",
+        620.0,
+        scrolled,
+        |list| {
+            let language = settings.language.unwrap_or(system.0);
             sheet.choice(
                 list,
-                key,
-                [0u8, 2, 5, 8, 10].map(|step| {
-                    let nearest = [0u8, 2, 5, 8, 10]
-                        .into_iter()
-                        .min_by_key(|step| step.abs_diff(volume));
-                    let words = Words::plain(format!("{}", u32::from(step) * 10));
-                    (words, nearest == Some(step), action(step))
+                "settings-language",
+                Language::ALL.map(|value| {
+                    let words = Words::new(format!("settings-language-{}", value.code()));
+                    (words, value == language, SettingsAction::Language(value))
                 }),
             );
-        }
-        for (key, on, action) in [
-            (
-                "settings-mute",
-                settings.muted,
-                SettingsAction::Mute as fn(bool) -> SettingsAction,
-            ),
-            (
-                "settings-reduced-motion",
-                settings.reduced_motion,
-                SettingsAction::ReducedMotion,
-            ),
-            ("settings-left-handed", settings.left_handed, SettingsAction::LeftHanded),
-            ("settings-board-turns", settings.board_turns, SettingsAction::BoardTurns),
-        ] {
             sheet.choice(
                 list,
-                key,
-                [(false, "settings-no"), (true, "settings-yes")]
-                    .map(|(value, key)| (Words::new(key), on == value, action(value))),
+                "settings-speed",
+                Speed::ALL.map(|value| {
+                    let words = match value {
+                        Speed::Off => Words::new("settings-speed-off"),
+                        _ => Words::plain(format!("{}×", value.name())),
+                    };
+                    (words, value == settings.speed, SettingsAction::Speed(value))
+                }),
             );
-        }
-    });
+            for (key, volume, action) in [
+                (
+                    "settings-music",
+                    settings.music,
+                    SettingsAction::Music as fn(u8) -> SettingsAction,
+                ),
+                (
+                    "settings-effects",
+                    settings.effects,
+                    SettingsAction::Effects,
+                ),
+            ] {
+                // Five steps are enough to choose from and large enough to press.
+                sheet.choice(
+                    list,
+                    key,
+                    [0u8, 2, 5, 8, 10].map(|step| {
+                        let nearest = [0u8, 2, 5, 8, 10]
+                            .into_iter()
+                            .min_by_key(|step| step.abs_diff(volume));
+                        let words = Words::plain(format!("{}", u32::from(step) * 10));
+                        (words, nearest == Some(step), action(step))
+                    }),
+                );
+            }
+            for (key, on, action) in [
+                (
+                    "settings-mute",
+                    settings.muted,
+                    SettingsAction::Mute as fn(bool) -> SettingsAction,
+                ),
+                (
+                    "settings-reduced-motion",
+                    settings.reduced_motion,
+                    SettingsAction::ReducedMotion,
+                ),
+                (
+                    "settings-left-handed",
+                    settings.left_handed,
+                    SettingsAction::LeftHanded,
+                ),
+                (
+                    "settings-board-turns",
+                    settings.board_turns,
+                    SettingsAction::BoardTurns,
+                ),
+            ] {
+                sheet.choice(
+                    list,
+                    key,
+                    [(false, "settings-no"), (true, "settings-yes")]
+                        .map(|(value, key)| (Words::new(key), on == value, action(value))),
+                );
+            }
+        },
+    );
 }
 
 impl Sheet<'_> {
@@ -154,7 +176,10 @@ impl Sheet<'_> {
             ..default()
         };
         list.spawn((row, Pickable::IGNORE)).with_children(|row| {
-            row.spawn(self.theme.words(Words::new(key), Face::Text, size::TEXT, IVORY));
+            row.spawn(
+                self.theme
+                    .words(Words::new(key), Face::Text, size::TEXT, IVORY),
+            );
             let well = (
                 Node {
                     border_radius: BorderRadius::all(px(26.0)),
@@ -174,9 +199,8 @@ impl Sheet<'_> {
                         border_radius: BorderRadius::all(px(24.0)),
                         ..default()
                     };
-                    well.spawn(button(look, Action::Settings(action), node)).with_child(
-                        self.theme.line(words, Face::Bold, size::TEXT, look.ink()),
-                    );
+                    well.spawn(button(look, Action::Settings(action), node))
+                        .with_child(self.theme.line(words, Face::Bold, size::TEXT, look.ink()));
                 }
             });
         });

@@ -1,10 +1,4 @@
-//! The only home of what differs between a window and a browser.
+//! The only home of what differs between one kind of machine and another.
 
-#[cfg(not(target_arch = "wasm32"))]
 mod native;
-#[cfg(not(target_arch = "wasm32"))]
 pub use native::*;
-#[cfg(target_arch = "wasm32")]
-mod web;
-#[cfg(target_arch = "wasm32")]
-pub use web::*;

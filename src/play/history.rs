@@ -45,7 +45,10 @@ pub(super) fn act<G: Staged>(world: &mut World) {
 #[derive(Message, Clone, Copy)]
 pub struct TableRequest(pub TableAction);
 
-pub(super) fn forward(mut actions: MessageReader<Action>, mut requests: MessageWriter<TableRequest>) {
+pub(super) fn forward(
+    mut actions: MessageReader<Action>,
+    mut requests: MessageWriter<TableRequest>,
+) {
     for action in actions.read() {
         if let Action::Table(action) = action {
             requests.write(TableRequest(*action));

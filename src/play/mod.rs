@@ -137,11 +137,7 @@ pub fn game_plugin<G: Staged>(app: &mut App) {
         .add_systems(Update, start_match::<G>.before(PlaySystems::Rules))
         .add_systems(
             Update,
-            (
-                history::act::<G>,
-                receive_moves::<G>,
-                saving::autosave::<G>,
-            )
+            (history::act::<G>, receive_moves::<G>, saving::autosave::<G>)
                 .chain()
                 .in_set(PlaySystems::Rules)
                 .run_if(resource_exists::<Match<G>>),
@@ -204,8 +200,7 @@ fn open_match<G: Staged>(start: &StartMatch) -> Result<(Match<G>, Director<G>), 
             let config =
                 G::Config::from_setup(&start.plan.setup).map_err(|error| error.to_string())?;
             let seed = start.plan.seed;
-            let state =
-                G::start(&config, seed, &mut events).map_err(|error| error.to_string())?;
+            let state = G::start(&config, seed, &mut events).map_err(|error| error.to_string())?;
             (Record::new(config, seed), state)
         }
     };

@@ -3,11 +3,11 @@
 use bevy::prelude::*;
 
 use super::Screen;
+use crate::locale::Words;
 use crate::play::StartMatch;
 use crate::theme::palette::*;
 use crate::theme::widgets::{Face, full_frame, size};
 use crate::theme::{Art, Theme};
-use crate::locale::Words;
 
 /// What the command line asked to begin with, instead of the title.
 #[derive(Resource, Default, Clone)]

@@ -33,10 +33,7 @@ pub(super) fn plugin(app: &mut App) {
         ))
         .add_systems(Startup, spawn_veil)
         .add_systems(Update, (go, lift_veil, lay_backdrop))
-        .add_systems(
-            StateTransition,
-            drop_veil.run_if(state_changed::<Screen>),
-        );
+        .add_systems(StateTransition, drop_veil.run_if(state_changed::<Screen>));
 }
 
 fn go(

@@ -122,6 +122,13 @@ fn draw(
             padding: UiRect::all(px(14.0)),
             ..default()
         })
+        // Above the table and its buttons, which can still be seen but no longer be pressed.
+        .insert((
+            BackgroundColor(NIGHT.with_alpha(0.55)),
+            GlobalZIndex(50),
+            Pickable::default(),
+            crate::theme::focus::FocusLayer(1),
+        ))
         .with_children(|root| {
             let card = panel(Node {
                 width: px(520.0),
@@ -156,9 +163,25 @@ fn draw(
                 };
                 card.spawn((rows, Pickable::IGNORE)).with_children(|row| {
                     let again = Action::Table(TableAction::Rematch);
-                    wide_button(row, &theme, &art, ButtonLook::Primary, "play", "results-rematch", again);
+                    wide_button(
+                        row,
+                        &theme,
+                        &art,
+                        ButtonLook::Primary,
+                        "play",
+                        "results-rematch",
+                        again,
+                    );
                     let home = Action::Go(Screen::Title);
-                    wide_button(row, &theme, &art, ButtonLook::Secondary, "home", "results-title", home);
+                    wide_button(
+                        row,
+                        &theme,
+                        &art,
+                        ButtonLook::Secondary,
+                        "home",
+                        "results-title",
+                        home,
+                    );
                 });
             });
         });
@@ -217,8 +240,9 @@ fn wide_button(
         padding: UiRect::horizontal(px(18.0)),
         ..default()
     };
-    row.spawn(button(look, action, node)).with_children(|button| {
-        button.spawn(icon(art, icon_name, 24.0, IVORY));
-        button.spawn(theme.line(Words::new(key), Face::Bold, size::LABEL, IVORY));
-    });
+    row.spawn(button(look, action, node))
+        .with_children(|button| {
+            button.spawn(icon(art, icon_name, 24.0, IVORY));
+            button.spawn(theme.line(Words::new(key), Face::Bold, size::LABEL, IVORY));
+        });
 }

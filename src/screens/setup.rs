@@ -1,8 +1,8 @@
 //! Before a game: who sits where, and by which house rules. Built from the description of the
 //! ruleset's options; nothing here names a game.
 
-use bevy::input::keyboard::{Key, KeyboardInput};
 use bevy::input::ButtonState;
+use bevy::input::keyboard::{Key, KeyboardInput};
 use bevy::prelude::*;
 
 use super::{Screen, redraw};
@@ -14,9 +14,7 @@ use crate::play::{MatchPlan, Player, StartMatch};
 use crate::settings::Settings;
 use crate::theme::palette::*;
 use crate::theme::scroll::Scrolls;
-use crate::theme::widgets::{
-    Action, ButtonLook, Face, button, full_frame, icon, panel, size,
-};
+use crate::theme::widgets::{Action, ButtonLook, Face, button, full_frame, icon, panel, size};
 use crate::theme::{Art, Frame, Theme};
 
 #[derive(Clone, PartialEq, Debug)]
@@ -24,7 +22,10 @@ pub enum SetupAction {
     Players(u8),
     Seat(Seat, Player),
     EditName(Seat),
-    Option { key: &'static str, value: &'static str },
+    Option {
+        key: &'static str,
+        value: &'static str,
+    },
     NewSeed,
     Start,
 }
@@ -256,7 +257,11 @@ fn draw(
         draft: &draft,
         tall: frame.is_tall(),
     };
-    let width = if draw.tall { frame.size.x } else { frame.size.x.min(1_060.0) };
+    let width = if draw.tall {
+        frame.size.x
+    } else {
+        frame.size.x.min(1_060.0)
+    };
     commands
         .spawn((Name::new("set-up"), SetupRoot, full_frame()))
         .insert(Node {
@@ -268,6 +273,7 @@ fn draw(
             ..default()
         })
         .with_children(|root| {
+            draw.header(root, &frame);
             draw.heading(root, width);
             root.spawn((
                 List,
@@ -277,8 +283,16 @@ fn draw(
                     width: px(width),
                     flex_grow: 1.0,
                     flex_basis: px(0.0),
-                    flex_direction: if draw.tall { FlexDirection::Column } else { FlexDirection::Row },
-                    align_items: if draw.tall { AlignItems::Stretch } else { AlignItems::FlexStart },
+                    flex_direction: if draw.tall {
+                        FlexDirection::Column
+                    } else {
+                        FlexDirection::Row
+                    },
+                    align_items: if draw.tall {
+                        AlignItems::Stretch
+                    } else {
+                        AlignItems::FlexStart
+                    },
                     column_gap: px(20.0),
                     row_gap: px(8.0),
                     padding: UiRect::axes(px(12.0), px(6.0)),
@@ -305,12 +319,43 @@ fn draw(
 }
 
 impl Draw<'_> {
+    /// The game's cloth hangs over the top edge with its pieces, where it has been drawn.
+    fn header(&self, root: &mut ChildSpawnerCommands, frame: &Frame) {
+        let orientation = if self.tall { "portrait" } else { "landscape" };
+        let name = format!("setup-header-{}-{orientation}", self.draft.plan.game);
+        let Some(drawn) = self.art.picture_size(&name) else {
+            return;
+        };
+        let size = drawn * (frame.size.x / drawn.x) * if self.tall { 1.0 } else { 0.8 };
+        root.spawn((
+            Name::new("header"),
+            ImageNode {
+                image: self.art.picture(&name),
+                image_mode: NodeImageMode::Stretch,
+                ..default()
+            },
+            Node {
+                position_type: PositionType::Absolute,
+                top: px(0.0),
+                left: px((frame.size.x - size.x) / 2.0),
+                width: px(size.x),
+                height: px(size.y),
+                ..default()
+            },
+            Pickable::IGNORE,
+        ));
+    }
+
     fn heading(&self, root: &mut ChildSpawnerCommands, width: f32) {
         let node = Node {
             width: px(width),
             height: px(if self.tall { 96.0 } else { 84.0 }),
             padding: UiRect::axes(px(14.0), px(12.0)),
-            align_items: if self.tall { AlignItems::FlexEnd } else { AlignItems::Center },
+            align_items: if self.tall {
+                AlignItems::FlexEnd
+            } else {
+                AlignItems::Center
+            },
             justify_content: JustifyContent::SpaceBetween,
             flex_shrink: 0.0,
             ..default()
@@ -328,7 +373,10 @@ impl Draw<'_> {
             row.spawn(round(Action::Go(Screen::Title)))
                 .with_child(icon(self.art, "back", 24.0, IVORY));
             let name = Words::new(format!("{}-name", self.draft.plan.game));
-            row.spawn(self.theme.line(name, Face::Display, size::HEADING + 4.0, IVORY));
+            row.spawn(
+                self.theme
+                    .line(name, Face::Display, size::HEADING + 4.0, IVORY),
+            );
             row.spawn(round(Action::Open(crate::menus::Menu::Help)))
                 .with_child(icon(self.art, "help", 24.0, IVORY));
         });
@@ -347,42 +395,61 @@ impl Draw<'_> {
                 row_gap: px(6.0),
                 ..default()
             });
-            column.spawn((card, Pickable::IGNORE)).with_children(|card| {
-                let row = Node {
-                    align_items: AlignItems::Center,
-                    justify_content: JustifyContent::SpaceBetween,
-                    ..default()
-                };
-                card.spawn((row, Pickable::IGNORE)).with_children(|row| {
-                    let edit = Action::Setup(SetupAction::EditName(seat));
-                    let node = Node {
-                        column_gap: px(10.0),
-                        padding: UiRect::axes(px(8.0), px(0.0)),
+            column
+                .spawn((card, Pickable::IGNORE))
+                .with_children(|card| {
+                    let row = Node {
+                        align_items: AlignItems::Center,
+                        justify_content: JustifyContent::SpaceBetween,
                         ..default()
                     };
-                    row.spawn(button(ButtonLook::Quiet, edit, node)).with_children(|name| {
-                        let mark = if index == 0 { "seat-s" } else { "seat-n" };
-                        name.spawn((
-                            self.art.image(("songo", mark)),
-                            Node {
-                                width: px(30.0),
-                                height: px(30.0),
-                                ..default()
-                            },
-                            Pickable::IGNORE,
-                        ));
-                        let shown = if editing { format!("{}|", plan.name) } else { plan.name.clone() };
-                        let color = if editing { GOLD_LIGHT } else { IVORY };
-                        name.spawn(self.theme.line(Words::plain(shown), Face::Bold, size::LABEL, color));
+                    card.spawn((row, Pickable::IGNORE)).with_children(|row| {
+                        let edit = Action::Setup(SetupAction::EditName(seat));
+                        let node = Node {
+                            column_gap: px(10.0),
+                            padding: UiRect::axes(px(8.0), px(0.0)),
+                            ..default()
+                        };
+                        row.spawn(button(ButtonLook::Quiet, edit, node))
+                            .with_children(|name| {
+                                let mark = if index == 0 { "seat-s" } else { "seat-n" };
+                                name.spawn((
+                                    self.art.image(("songo", mark)),
+                                    Node {
+                                        width: px(30.0),
+                                        height: px(30.0),
+                                        ..default()
+                                    },
+                                    Pickable::IGNORE,
+                                ));
+                                let shown = if editing {
+                                    format!("{}|", plan.name)
+                                } else {
+                                    plan.name.clone()
+                                };
+                                let color = if editing { GOLD_LIGHT } else { IVORY };
+                                name.spawn(self.theme.line(
+                                    Words::plain(shown),
+                                    Face::Bold,
+                                    size::LABEL,
+                                    color,
+                                ));
+                            });
+                        let place = Words::new(format!("{}-seat-{index}", self.draft.plan.game));
+                        row.spawn(self.theme.line(place, Face::Text, size::LEAST, ASH));
                     });
-                    let place = Words::new(format!("{}-seat-{index}", self.draft.plan.game));
-                    row.spawn(self.theme.line(place, Face::Text, size::LEAST, ASH));
+                    self.chips(
+                        card,
+                        Player::ALL.map(|player| {
+                            let action = Action::Setup(SetupAction::Seat(seat, player));
+                            (
+                                Words::new(format!("{}-short", player.key())),
+                                player == plan.player,
+                                action,
+                            )
+                        }),
+                    );
                 });
-                self.chips(card, Player::ALL.map(|player| {
-                    let action = Action::Setup(SetupAction::Seat(seat, player));
-                    (Words::new(format!("{}-short", player.key())), player == plan.player, action)
-                }));
-            });
         }
     }
 
@@ -391,13 +458,18 @@ impl Draw<'_> {
             padding: UiRect::all(px(10.0)),
             ..default()
         });
-        column.spawn((card, Pickable::IGNORE)).with_children(|card| {
-            let chosen = self.draft.plan.setup.players;
-            self.chips(card, (offered.least..=offered.most).map(|count| {
-                let action = Action::Setup(SetupAction::Players(count));
-                (Words::plain(count.to_string()), count == chosen, action)
-            }));
-        });
+        column
+            .spawn((card, Pickable::IGNORE))
+            .with_children(|card| {
+                let chosen = self.draft.plan.setup.players;
+                self.chips(
+                    card,
+                    (offered.least..=offered.most).map(|count| {
+                        let action = Action::Setup(SetupAction::Players(count));
+                        (Words::plain(count.to_string()), count == chosen, action)
+                    }),
+                );
+            });
     }
 
     /// A row of values, one of them chosen.
@@ -425,12 +497,8 @@ impl Draw<'_> {
                     border_radius: BorderRadius::all(px(24.0)),
                     ..default()
                 };
-                row.spawn(button(look, action, node)).with_child(self.theme.line(
-                    words,
-                    Face::Bold,
-                    size::TEXT,
-                    look.ink(),
-                ));
+                row.spawn(button(look, action, node))
+                    .with_child(self.theme.line(words, Face::Bold, size::TEXT, look.ink()));
             }
         });
     }
@@ -451,34 +519,47 @@ impl Draw<'_> {
             ..default()
         });
         let game = &self.draft.plan.game;
-        column.spawn((card, Pickable::IGNORE)).with_children(|card| {
-            for option in &offered.options {
-                self.row(card, Words::new(format!("{game}-option-{}", option.key)), |row| {
-                    self.chips(row, option.choices.iter().map(|value| {
-                        let words = Words::new(format!(
-                            "{game}-option-{}-{}",
-                            option.key,
-                            value.replace('.', "-")
-                        ));
-                        let action = Action::Setup(SetupAction::Option { key: option.key, value });
-                        (words, *value == option.chosen, action)
-                    }));
-                });
-            }
-            self.row(card, Words::new("setup-seed"), |row| {
-                let action = Action::Setup(SetupAction::NewSeed);
-                let node = Node {
-                    column_gap: px(8.0),
-                    padding: UiRect::horizontal(px(10.0)),
-                    ..default()
-                };
-                row.spawn(button(ButtonLook::Quiet, action, node)).with_children(|seed| {
-                    let number = Words::plain(self.draft.plan.seed.to_string());
-                    seed.spawn(self.theme.line(number, Face::Bold, size::TEXT, GOLD_LIGHT));
-                    seed.spawn(icon(self.art, "dice", 22.0, GOLD_LIGHT));
+        column
+            .spawn((card, Pickable::IGNORE))
+            .with_children(|card| {
+                for option in &offered.options {
+                    self.row(
+                        card,
+                        Words::new(format!("{game}-option-{}", option.key)),
+                        |row| {
+                            self.chips(
+                                row,
+                                option.choices.iter().map(|value| {
+                                    let words = Words::new(format!(
+                                        "{game}-option-{}-{}",
+                                        option.key,
+                                        value.replace('.', "-")
+                                    ));
+                                    let action = Action::Setup(SetupAction::Option {
+                                        key: option.key,
+                                        value,
+                                    });
+                                    (words, *value == option.chosen, action)
+                                }),
+                            );
+                        },
+                    );
+                }
+                self.row(card, Words::new("setup-seed"), |row| {
+                    let action = Action::Setup(SetupAction::NewSeed);
+                    let node = Node {
+                        column_gap: px(8.0),
+                        padding: UiRect::horizontal(px(10.0)),
+                        ..default()
+                    };
+                    row.spawn(button(ButtonLook::Quiet, action, node))
+                        .with_children(|seed| {
+                            let number = Words::plain(self.draft.plan.seed.to_string());
+                            seed.spawn(self.theme.line(number, Face::Bold, size::TEXT, GOLD_LIGHT));
+                            seed.spawn(icon(self.art, "dice", 22.0, GOLD_LIGHT));
+                        });
                 });
             });
-        });
     }
 
     fn row(
@@ -511,21 +592,27 @@ impl Draw<'_> {
             flex_shrink: 0.0,
             ..default()
         };
-        root.spawn((holder, Pickable::IGNORE)).with_children(|holder| {
-            let node = Node {
-                width: if self.tall { percent(100.0) } else { px(380.0) },
-                height: px(60.0),
-                column_gap: px(12.0),
-                ..default()
-            };
-            let action = Action::Setup(SetupAction::Start);
-            holder
-                .spawn(button(ButtonLook::Primary, action, node))
-                .with_children(|button| {
-                    button.spawn(icon(self.art, "play", 24.0, IVORY));
-                    let words = Words::new("setup-start");
-                    button.spawn(self.theme.line(words, Face::DisplaySoft, size::HEADING, IVORY));
-                });
-        });
+        root.spawn((holder, Pickable::IGNORE))
+            .with_children(|holder| {
+                let node = Node {
+                    width: if self.tall { percent(100.0) } else { px(380.0) },
+                    height: px(60.0),
+                    column_gap: px(12.0),
+                    ..default()
+                };
+                let action = Action::Setup(SetupAction::Start);
+                holder
+                    .spawn(button(ButtonLook::Primary, action, node))
+                    .with_children(|button| {
+                        button.spawn(icon(self.art, "play", 24.0, IVORY));
+                        let words = Words::new("setup-start");
+                        button.spawn(self.theme.line(
+                            words,
+                            Face::DisplaySoft,
+                            size::HEADING,
+                            IVORY,
+                        ));
+                    });
+            });
     }
 }

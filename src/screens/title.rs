@@ -85,7 +85,10 @@ struct Draw<'a> {
     locale: &'a Locale,
 }
 
-#[allow(clippy::too_many_arguments, reason = "a system's parameters are its wiring")]
+#[allow(
+    clippy::too_many_arguments,
+    reason = "a system's parameters are its wiring"
+)]
 fn draw(
     theme: Res<Theme>,
     art: Res<Art>,
@@ -159,10 +162,24 @@ impl Draw<'_> {
             y += 90.0;
         }
         let settings = Action::Open(Menu::Settings);
-        self.secondary(root, at(60.0, y, 316.0, 74.0), "gear", "title-settings", None, settings);
+        self.secondary(
+            root,
+            at(60.0, y, 316.0, 74.0),
+            "gear",
+            "title-settings",
+            None,
+            settings,
+        );
         y += 90.0;
         let help = Action::Open(Menu::Help);
-        self.secondary(root, at(60.0, y, 316.0, 74.0), "help", "title-help", None, help);
+        self.secondary(
+            root,
+            at(60.0, y, 316.0, 74.0),
+            "help",
+            "title-help",
+            None,
+            help,
+        );
         for (index, tile) in tiles().iter().enumerate() {
             let chosen = tile.id == last;
             let y = if chosen { 252.0 } else { 264.0 };
@@ -179,7 +196,10 @@ impl Draw<'_> {
         ))
         .with_children(|line| {
             let name = Words::new(format!("{last}-name"));
-            line.spawn(self.theme.line(name, Face::Display, size::HEADING, GOLD_LIGHT));
+            line.spawn(
+                self.theme
+                    .line(name, Face::Display, size::HEADING, GOLD_LIGHT),
+            );
             let pitch = Words::new(format!("{last}-pitch"));
             line.spawn(self.theme.line(pitch, Face::Text, size::LABEL, IVORY));
         });
@@ -217,9 +237,23 @@ impl Draw<'_> {
             y += 70.0;
         }
         let (settings, help) = (Action::Open(Menu::Settings), Action::Open(Menu::Help));
-        self.secondary(root, at(40.0, y, 226.0, 50.0), "gear", "title-settings", None, settings);
+        self.secondary(
+            root,
+            at(40.0, y, 226.0, 50.0),
+            "gear",
+            "title-settings",
+            None,
+            settings,
+        );
         y += 60.0;
-        self.secondary(root, at(40.0, y, 226.0, 50.0), "help", "title-help", None, help);
+        self.secondary(
+            root,
+            at(40.0, y, 226.0, 50.0),
+            "help",
+            "title-help",
+            None,
+            help,
+        );
         let left = 296.0;
         let width = (size_.x - 24.0 - left + 8.0) / 5.0 - 8.0;
         for (index, tile) in tiles().iter().enumerate() {
@@ -263,7 +297,11 @@ impl Draw<'_> {
             } else {
                 at(14.0 + 124.0 * (index - 2) as f32, 422.0, 114.0, 178.0)
             };
-            let (shape, name) = if index < 2 { ("wide", size::LABEL) } else { ("small", size::LABEL - 2.0) };
+            let (shape, name) = if index < 2 {
+                ("wide", size::LABEL)
+            } else {
+                ("small", size::LABEL - 2.0)
+            };
             self.tile(root, tile, rect, shape, tile.id == last, name);
         }
         self.primary(root, at(14.0, 620.0, 362.0, 62.0), last);
@@ -272,15 +310,36 @@ impl Draw<'_> {
         match saved {
             Some(_) => {
                 let rect = at(14.0, 698.0, 362.0, 54.0);
-                self.secondary(root, rect, "resume", "title-resume", saved.cloned(), Action::Resume);
+                self.secondary(
+                    root,
+                    rect,
+                    "resume",
+                    "title-resume",
+                    saved.cloned(),
+                    Action::Resume,
+                );
             }
             None => {
                 let rect = at(14.0, 698.0, 362.0, 54.0);
                 self.secondary(root, rect, "help", "title-help", None, help.clone());
             }
         }
-        self.secondary(root, at(14.0, 764.0, 176.0, 54.0), "gear", "title-settings", None, settings);
-        self.secondary(root, at(200.0, 764.0, 176.0, 54.0), "help", "title-help", None, help);
+        self.secondary(
+            root,
+            at(14.0, 764.0, 176.0, 54.0),
+            "gear",
+            "title-settings",
+            None,
+            settings,
+        );
+        self.secondary(
+            root,
+            at(200.0, 764.0, 176.0, 54.0),
+            "help",
+            "title-help",
+            None,
+            help,
+        );
     }
 
     /// `bulb`: the middle of the shade's opening.
@@ -291,7 +350,10 @@ impl Draw<'_> {
             root.spawn((
                 Name::new(name),
                 self.art.image(sprite),
-                place(Rect::from_corners(corner, corner + self.art.size(sprite) * scale)),
+                place(Rect::from_corners(
+                    corner,
+                    corner + self.art.size(sprite) * scale,
+                )),
                 Pickable::IGNORE,
             ));
         }
@@ -305,7 +367,10 @@ impl Draw<'_> {
         root.spawn((
             Name::new("wordmark"),
             self.art.image(sprite),
-            place(Rect::from_corners(corner, corner + self.art.size(sprite) * scale)),
+            place(Rect::from_corners(
+                corner,
+                corner + self.art.size(sprite) * scale,
+            )),
             Pickable::IGNORE,
         ));
         // The acute accent is a flame.
@@ -316,7 +381,10 @@ impl Draw<'_> {
                 Name::new(name),
                 Sways(index),
                 self.art.image(sprite),
-                place(Rect::from_corners(corner, corner + self.art.size(sprite) * scale)),
+                place(Rect::from_corners(
+                    corner,
+                    corner + self.art.size(sprite) * scale,
+                )),
                 UiTransform::default(),
                 Pickable::IGNORE,
             ));
@@ -346,9 +414,17 @@ impl Draw<'_> {
                 ..place(rect)
             },
             BackgroundColor(WALNUT_DARK),
-            BorderColor::all(if chosen { GOLD_LIGHT } else { LAMP.with_alpha(0.3) }),
+            BorderColor::all(if chosen {
+                GOLD_LIGHT
+            } else {
+                LAMP.with_alpha(0.3)
+            }),
             BoxShadow::new(
-                if chosen { LAMP.with_alpha(0.5) } else { Color::BLACK.with_alpha(0.6) },
+                if chosen {
+                    LAMP.with_alpha(0.5)
+                } else {
+                    Color::BLACK.with_alpha(0.6)
+                },
                 px(0.0),
                 px(if chosen { 0.0 } else { 6.0 }),
                 px(0.0),
@@ -361,7 +437,11 @@ impl Draw<'_> {
         entity.with_children(|tile_node| {
             tile_node.spawn((
                 ImageNode {
-                    color: if ready { Color::WHITE } else { Color::srgb(0.5, 0.5, 0.5) },
+                    color: if ready {
+                        Color::WHITE
+                    } else {
+                        Color::srgb(0.5, 0.5, 0.5)
+                    },
                     image: self.art.picture(&format!("tile-{}-{shape}", tile.id)),
                     image_mode: NodeImageMode::Stretch,
                     ..default()
@@ -414,7 +494,11 @@ impl Draw<'_> {
     }
 
     fn primary(&self, root: &mut ChildSpawnerCommands, rect: Rect, last: &'static str) {
-        let game = if games::has_table(last) { last } else { games::IDS[0] };
+        let game = if games::has_table(last) {
+            last
+        } else {
+            games::IDS[0]
+        };
         let node = Node {
             column_gap: px(14.0),
             ..place(rect)
@@ -423,7 +507,10 @@ impl Draw<'_> {
             .with_children(|button| {
                 button.spawn(icon(self.art, "play", 28.0, IVORY));
                 let words = Words::new("title-play");
-                button.spawn(self.theme.line(words, Face::DisplaySoft, size::HEADING, IVORY));
+                button.spawn(
+                    self.theme
+                        .line(words, Face::DisplaySoft, size::HEADING, IVORY),
+                );
             });
     }
 

@@ -122,7 +122,9 @@ pub fn plugin<G: Staged>(app: &mut App) {
             .in_set(PlaySystems::Direct)
             .run_if(at_the_table),
     )
-    .add_systems(OnExit(Screen::Table), clear::<G>);
+    // The table stays in view behind the results.
+    .add_systems(OnEnter(Screen::Title), clear::<G>)
+    .add_systems(OnEnter(Screen::Setup), clear::<G>);
 }
 
 /// Lays the table when it is not laid yet and again when the frame changes: in the middle of an

@@ -137,7 +137,14 @@ pub fn build(world: &mut World, layout: &HudLayout) {
     ));
     world.resource_scope(|world, art: Mut<Art>| {
         for (index, rect) in layout.plates.iter().enumerate() {
-            spawn_plate(world, &theme, &art, Seat(index as u8), *rect, layout.compact_plates);
+            spawn_plate(
+                world,
+                &theme,
+                &art,
+                Seat(index as u8),
+                *rect,
+                layout.compact_plates,
+            );
         }
         spawn_rail(world, &theme, &art, layout);
     });
@@ -250,7 +257,8 @@ fn spawn_plate(world: &mut World, theme: &Theme, art: &Art, seat: Seat, rect: Re
             ))
             .with_children(|column| {
                 if !compact {
-                    let goal = Words::new("hud-goal").with("goal", shown_goal(seat, &column.world()));
+                    let goal =
+                        Words::new("hud-goal").with("goal", shown_goal(seat, &column.world()));
                     column.spawn(theme.line(goal, Face::Text, size::LEAST, ASH));
                 }
                 column
@@ -282,7 +290,9 @@ fn spawn_plate(world: &mut World, theme: &Theme, art: &Art, seat: Seat, rect: Re
 
 fn shown_goal(seat: Seat, world: &World) -> usize {
     let hud = world.resource::<Hud>();
-    hud.seats.get(seat.index()).map_or(0, |seat| seat.goal as usize)
+    hud.seats
+        .get(seat.index())
+        .map_or(0, |seat| seat.goal as usize)
 }
 
 fn bar(color: Color) -> impl Bundle {
@@ -444,7 +454,10 @@ fn show_captions(
 
 type PlateParts<'w, 's, 'a, T, C> = Query<'w, 's, (&'a C, &'a mut T)>;
 
-#[allow(clippy::too_many_arguments, reason = "a system's parameters are its wiring")]
+#[allow(
+    clippy::too_many_arguments,
+    reason = "a system's parameters are its wiring"
+)]
 fn fill_plates(
     hud: Res<Hud>,
     mut plates: Query<(&Plate, &mut BorderColor, &mut BoxShadow)>,
@@ -477,7 +490,11 @@ fn fill_plates(
     }
     for (part, mut words) in &mut gains {
         if let Some(seat) = seat(part.0) {
-            let gain = if seat.gain > 0 { format!("+{}", seat.gain) } else { String::new() };
+            let gain = if seat.gain > 0 {
+                format!("+{}", seat.gain)
+            } else {
+                String::new()
+            };
             words.set_if_neq(Words::plain(gain));
         }
     }
@@ -501,11 +518,19 @@ fn fill_plates(
     }
     for (part, mut visibility) in &mut badges {
         let on = hud.turn == Some(part.0);
-        visibility.set_if_neq(if on { Visibility::Inherited } else { Visibility::Hidden });
+        visibility.set_if_neq(if on {
+            Visibility::Inherited
+        } else {
+            Visibility::Hidden
+        });
     }
     for (part, mut words) in &mut badge_texts {
         let human = seat(part.0).is_some_and(|seat| seat.human);
-        words.set_if_neq(Words::new(if human { "hud-your-turn" } else { "hud-thinking" }));
+        words.set_if_neq(Words::new(if human {
+            "hud-your-turn"
+        } else {
+            "hud-thinking"
+        }));
     }
 }
 
@@ -575,12 +600,18 @@ fn hurry(
     }
     if *by_key && keys.just_released(KeyCode::Space) {
         *by_key = false;
-        if held.0.take().is_some_and(|since| time.elapsed() - since < motion::HOLD_STARTS) {
+        if held
+            .0
+            .take()
+            .is_some_and(|since| time.elapsed() - since < motion::HOLD_STARTS)
+        {
             finish.write(FinishStep);
         }
     }
     let moving = phase.is_some_and(|phase| *phase.get() == Phase::Moving);
-    let long = held.0.is_some_and(|since| time.elapsed() - since >= motion::HOLD_STARTS);
+    let long = held
+        .0
+        .is_some_and(|since| time.elapsed() - since >= motion::HOLD_STARTS);
     let hurried = long && moving;
     if pace.hurried != hurried {
         pace.hurried = hurried;

@@ -32,13 +32,16 @@ impl Lens<Transform> for Arc {
         at.y += self.height * hill;
         // In the air a piece is above all that lies; it sinks to its layer as it lands.
         at.z = if ratio < 0.92 {
-            self.start.translation.z.max(self.end.translation.z).max(super::layers::FLYING)
+            self.start
+                .translation
+                .z
+                .max(self.end.translation.z)
+                .max(super::layers::FLYING)
         } else {
             self.end.translation.z
         };
         target.translation = at;
-        target.scale =
-            self.start.scale.lerp(self.end.scale, ratio) * (1.0 + self.swell * hill);
+        target.scale = self.start.scale.lerp(self.end.scale, ratio) * (1.0 + self.swell * hill);
         target.rotation = self.start.rotation.slerp(self.end.rotation, ratio);
     }
 }

@@ -57,7 +57,7 @@ pub type SpriteName<'a> = (&'a str, &'a str);
 pub struct Art {
     density: f32,
     atlases: HashMap<&'static str, Atlas>,
-    pictures: HashMap<String, Handle<Image>>,
+    pictures: HashMap<String, (Handle<Image>, Vec2)>,
 }
 
 impl Art {
@@ -81,8 +81,11 @@ impl Art {
                 })
                 .collect(),
             pictures: pictures()
-                .into_keys()
-                .map(|name| (name.clone(), picture(&name)))
+                .into_iter()
+                .map(|(name, size)| {
+                    let image = picture(&name);
+                    (name, (image, Vec2::new(size.w, size.h)))
+                })
                 .collect(),
         }
     }
@@ -128,7 +131,8 @@ impl Art {
     }
 
     pub fn size(&self, name: SpriteName) -> Vec2 {
-        self.find(name).map_or(Vec2::ZERO, |(_, place)| place.size())
+        self.find(name)
+            .map_or(Vec2::ZERO, |(_, place)| place.size())
     }
 
     /// The point of a sprite that belongs where it is placed, from its top left corner.
@@ -144,12 +148,18 @@ impl Art {
     }
 
     pub fn picture(&self, name: &str) -> Handle<Image> {
-        self.pictures.get(name).cloned().unwrap_or_default()
+        let picture = self.pictures.get(name);
+        picture.map(|(image, _)| image.clone()).unwrap_or_default()
+    }
+
+    /// In design units; `None` if there is no such picture.
+    pub fn picture_size(&self, name: &str) -> Option<Vec2> {
+        self.pictures.get(name).map(|(_, size)| *size)
     }
 
     fn handles(&self) -> impl Iterator<Item = &Handle<Image>> {
         let atlases = self.atlases.values().map(|atlas| &atlas.image);
-        atlases.chain(self.pictures.values())
+        atlases.chain(self.pictures.values().map(|(image, _)| image))
     }
 
     /// The share of pictures that are there, or have failed: a missing picture must not keep
@@ -174,7 +184,10 @@ struct Pictures {
 }
 
 #[derive(Deserialize)]
-struct PictureSize {}
+struct PictureSize {
+    w: f32,
+    h: f32,
+}
 
 fn pictures() -> HashMap<String, PictureSize> {
     match serde_json::from_str::<Pictures>(PICTURES) {

@@ -95,7 +95,11 @@ fn move_focus(
     }
     let mut candidates = candidates(&nodes, &layers, &parents);
     // Reading order: by rows, then from left to right.
-    candidates.sort_by(|(_, a), (_, b)| (a.y.round(), a.x).partial_cmp(&(b.y.round(), b.x)).unwrap_or(std::cmp::Ordering::Equal));
+    candidates.sort_by(|(_, a), (_, b)| {
+        (a.y.round(), a.x)
+            .partial_cmp(&(b.y.round(), b.x))
+            .unwrap_or(std::cmp::Ordering::Equal)
+    });
     let current = candidates
         .iter()
         .position(|(entity, _)| Some(*entity) == focus.entity);
@@ -116,11 +120,7 @@ fn move_focus(
 
 /// The nearest candidate in a direction; being off to the side counts double. Stays if there is
 /// none.
-fn nearest(
-    candidates: &[(Entity, Vec2)],
-    at: usize,
-    direction: Vec2,
-) -> Option<&(Entity, Vec2)> {
+fn nearest(candidates: &[(Entity, Vec2)], at: usize, direction: Vec2) -> Option<&(Entity, Vec2)> {
     let from = candidates.get(at)?.1;
     candidates
         .iter()
@@ -156,7 +156,9 @@ fn show_ring(
     mut commands: Commands,
     nodes: Query<(), With<Focusable>>,
 ) {
-    let wanted = focus.entity.filter(|entity| focus.visible && nodes.contains(*entity));
+    let wanted = focus
+        .entity
+        .filter(|entity| focus.visible && nodes.contains(*entity));
     if *shown == wanted {
         return;
     }

@@ -170,9 +170,7 @@ impl ButtonLook {
         let (top, bottom) = match (self, interaction) {
             (ButtonLook::Primary, Interaction::Pressed) => (EMBER, EMBER_DARK),
             (ButtonLook::Primary, Interaction::Hovered) => (GOLD.mix(&EMBER, 0.7), EMBER),
-            (ButtonLook::Primary, Interaction::None) => {
-                (EMBER_LIGHT, EMBER_DARK.mix(&EMBER, 0.55))
-            }
+            (ButtonLook::Primary, Interaction::None) => (EMBER_LIGHT, EMBER_DARK.mix(&EMBER, 0.55)),
             (ButtonLook::Chip { chosen: true }, _) => (GOLD_LIGHT, GOLD),
             (ButtonLook::Chip { chosen: false } | ButtonLook::Quiet, Interaction::None) => {
                 (Color::NONE, Color::NONE)

@@ -127,10 +127,30 @@ fn light(world: &mut World, art: &Art, layout: &Layout, cell: Cell) {
     for (part, name, color, up) in [
         (Light::Glow, format!("glow-{orientation}"), LAMP, 0.0),
         (Light::Hot, hollow.hot.clone(), Color::WHITE, 0.1),
-        (Light::Last, format!("ring-legal-{orientation}"), IVORY.with_alpha(0.35), 0.2),
-        (Light::Legal, format!("ring-legal-{orientation}"), Color::WHITE, 0.3),
-        (Light::Take, format!("ring-take-{orientation}"), Color::WHITE, 0.4),
-        (Light::Press, format!("ring-press-{orientation}"), Color::WHITE, 0.5),
+        (
+            Light::Last,
+            format!("ring-legal-{orientation}"),
+            IVORY.with_alpha(0.35),
+            0.2,
+        ),
+        (
+            Light::Legal,
+            format!("ring-legal-{orientation}"),
+            GOLD_LIGHT,
+            0.3,
+        ),
+        (
+            Light::Take,
+            format!("ring-take-{orientation}"),
+            Color::WHITE,
+            0.4,
+        ),
+        (
+            Light::Press,
+            format!("ring-press-{orientation}"),
+            Color::WHITE,
+            0.5,
+        ),
     ] {
         world.spawn((
             Name::new("light"),
@@ -184,14 +204,22 @@ fn target(world: &mut World, theme: &Theme, art: &Art, layout: &Layout, cell: Ce
         ))
         .with_child((
             CellPillText(cell),
-            theme.line(Words::plain("0"), Face::Bold, (height * 0.68).max(16.0), IVORY),
+            theme.line(
+                Words::plain("0"),
+                Face::Bold,
+                (height * 0.68).max(16.0),
+                IVORY,
+            ),
         ));
     world.spawn((
         Name::new("lock"),
         OnTable,
         CellLock(cell),
         art.image(("songo", "lock")),
-        place(Rect::from_center_size(lock_place(layout, cell, pill_size), Vec2::splat(22.0))),
+        place(Rect::from_center_size(
+            lock_place(layout, cell, pill_size),
+            Vec2::splat(22.0),
+        )),
         Visibility::Hidden,
         Pickable::IGNORE,
     ));
@@ -281,7 +309,11 @@ fn face_the_mover(world: &mut World) {
     let Some(table) = world.get_resource::<Match<Songo>>() else {
         return;
     };
-    let two_people = table.plan.seats.iter().all(|seat| seat.player == Player::Human);
+    let two_people = table
+        .plan
+        .seats
+        .iter()
+        .all(|seat| seat.player == Player::Human);
     let crate::engine::Status::ToMove(seat) = table.state.status() else {
         return;
     };
@@ -331,8 +363,9 @@ fn standing(
     }
     match table.state.why_illegal(&cell) {
         None => Standing::Legal,
-        Some(_) if table.state.status() == crate::engine::Status::ToMove(cell.seat())
-            && table.state.seeds(cell) > 0 =>
+        Some(_)
+            if table.state.status() == crate::engine::Status::ToMove(cell.seat())
+                && table.state.seeds(cell) > 0 =>
         {
             Standing::Barred
         }
@@ -340,7 +373,10 @@ fn standing(
     }
 }
 
-#[allow(clippy::too_many_arguments, reason = "a system's parameters are its wiring")]
+#[allow(
+    clippy::too_many_arguments,
+    reason = "a system's parameters are its wiring"
+)]
 fn light_cells(
     table: Res<Match<Songo>>,
     shown: Res<Shown>,
@@ -378,7 +414,11 @@ fn light_cells(
                         .is_some_and(|(from, to)| from == light.0 || to == light.0)
             }
         };
-        visibility.set_if_neq(if on { Visibility::Inherited } else { Visibility::Hidden });
+        visibility.set_if_neq(if on {
+            Visibility::Inherited
+        } else {
+            Visibility::Hidden
+        });
         if on && light.1 == Light::Glow {
             let color = match standing {
                 Standing::Pressed => Color::srgb(1.0, 0.54, 0.3).with_alpha(0.95),
@@ -411,7 +451,11 @@ fn light_cells(
     }
     for (lock, mut visibility) in &mut locks {
         let on = of(lock.0) == Standing::Barred;
-        visibility.set_if_neq(if on { Visibility::Inherited } else { Visibility::Hidden });
+        visibility.set_if_neq(if on {
+            Visibility::Inherited
+        } else {
+            Visibility::Hidden
+        });
     }
 }
 

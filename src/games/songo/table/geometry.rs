@@ -147,7 +147,11 @@ impl Layout {
     }
 
     pub fn orientation(&self) -> &'static str {
-        if self.portrait { "portrait" } else { "landscape" }
+        if self.portrait {
+            "portrait"
+        } else {
+            "landscape"
+        }
     }
 
     pub fn hollow(&self, cell: Cell) -> &'static Hollow {

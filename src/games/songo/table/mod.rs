@@ -33,7 +33,9 @@ impl Staged for Songo {
     fn build(world: &mut World) {
         let frame = *world.resource::<Frame>();
         let settings = world.resource::<Settings>().clone();
-        let turned = world.get_resource::<Turned>().is_some_and(|turned| turned.0);
+        let turned = world
+            .get_resource::<Turned>()
+            .is_some_and(|turned| turned.0);
         let layout = Layout::new(&frame, turned, settings.left_handed);
         lay_board(world, &layout);
         fill_hud(world);
@@ -83,7 +85,9 @@ impl Staged for Songo {
             Some("north") => "south",
             _ => return,
         };
-        plan.setup.options.insert("first".to_string(), next.to_string());
+        plan.setup
+            .options
+            .insert("first".to_string(), next.to_string());
     }
 }
 
@@ -98,7 +102,9 @@ fn lay_board(world: &mut World, layout: &Layout) {
         ("songo-board", layout.board(), layers::BOARD),
     ];
     for (name, (middle, size), layer) in pictures {
-        let image = world.resource::<Art>().picture(&format!("{name}-{orientation}"));
+        let image = world
+            .resource::<Art>()
+            .picture(&format!("{name}-{orientation}"));
         world.spawn((
             Name::new(name),
             OnTable,
@@ -145,14 +151,18 @@ fn hud_layout(frame: &Frame, layout: &Layout) -> HudLayout {
     let size = frame.size;
     let board = layout.bounds();
     let middle = board.center().x;
-    let around = |y: f32, half: f32, height: f32| {
-        Rect::new(middle - half, y, middle + half, y + height)
-    };
+    let around =
+        |y: f32, half: f32, height: f32| Rect::new(middle - half, y, middle + half, y + height);
     let (near, far, rail, caption, caption_size, caption_width) = match frame.kind {
         FrameKind::Wide => (
             around(size.y - 106.0, 270.0, 84.0),
             around(20.0, 240.0, 74.0),
-            Rect::new(size.x - 92.0, size.y / 2.0 - 200.0, size.x - 16.0, size.y / 2.0 + 200.0),
+            Rect::new(
+                size.x - 92.0,
+                size.y / 2.0 - 200.0,
+                size.x - 16.0,
+                size.y / 2.0 + 200.0,
+            ),
             Vec2::new(middle, size.y - 146.0),
             26.0,
             760.0,

@@ -166,11 +166,23 @@ fn draw(
     for (step, cell) in preview.path.iter().enumerate() {
         let index = Cell::all().position(|c| c == *cell).unwrap_or_default();
         let hollow = layout.hollow(*cell);
-        let lying = if *cell == origin { 0 } else { shown.count(*cell) };
+        let lying = if *cell == origin {
+            0
+        } else {
+            shown.count(*cell)
+        };
         let (_, at, scale) = layout.slot(hollow, lying + already[index], false);
         already[index] += 1;
         let last = step + 1 == preview.path.len();
-        dots(&mut commands, &art, from, at, layout.length(44.0), layout.portrait, scale);
+        dots(
+            &mut commands,
+            &art,
+            from,
+            at,
+            layout.length(44.0),
+            layout.portrait,
+            scale,
+        );
         ghost(&mut commands, &art, at, scale, last);
         from = at;
     }
@@ -292,7 +304,11 @@ fn raise_seeds(
     if let Some(cell) = preview.cell.filter(|_| preview.pressed) {
         for seed in shown.heap(cell) {
             if let Ok((_, rest)) = seeds.get(*seed) {
-                let up = Vec3::new(0.0, shown.layout.length(9.0), layers::FLYING - layers::PIECE);
+                let up = Vec3::new(
+                    0.0,
+                    shown.layout.length(9.0),
+                    layers::FLYING - layers::PIECE,
+                );
                 rise(&mut commands, *seed, rest.0.translation + up, sowing::PRESS);
                 raised.push(*seed);
             }

@@ -88,8 +88,13 @@ pub fn lay(world: &mut World, state: &Songo) {
     }
     let position = state.position();
     let scores = [position.south_score, position.north_score];
-    let wanted = Cell::all().map(|cell| usize::from(state.seeds(cell))).sum::<usize>()
-        + scores.iter().map(|score| usize::from(*score)).sum::<usize>();
+    let wanted = Cell::all()
+        .map(|cell| usize::from(state.seeds(cell)))
+        .sum::<usize>()
+        + scores
+            .iter()
+            .map(|score| usize::from(*score))
+            .sum::<usize>();
     while pool.len() < wanted {
         pool.push(spawn_seed(world));
     }
@@ -162,9 +167,10 @@ fn put(
     let on_top = nth as f32 * 0.15;
     let depth = layers::PIECE + on_top - at.y * 0.002;
     let to = Transform::from_translation(at.extend(depth)).with_scale(Vec3::splat(scale));
-    let sprite = world
-        .resource::<Art>()
-        .sprite(("songo", &format!("seed-{}-{}", slot.shape.name(), slot.turn)));
+    let sprite = world.resource::<Art>().sprite((
+        "songo",
+        &format!("seed-{}-{}", slot.shape.name(), slot.turn),
+    ));
     if let Ok(mut entity) = world.get_entity_mut(seed) {
         entity.insert((sprite, Visibility::Inherited));
     }
@@ -197,10 +203,7 @@ fn held(layout: &Layout, cell: Cell, nth: usize) -> Transform {
         .with_scale(Vec3::splat(scale * 1.12))
 }
 
-fn with_shown<T>(
-    world: &mut World,
-    act: impl FnOnce(&mut World, &mut Shown) -> T,
-) -> Option<T> {
+fn with_shown<T>(world: &mut World, act: impl FnOnce(&mut World, &mut Shown) -> T) -> Option<T> {
     let mut shown = world.remove_resource::<Shown>()?;
     let result = act(world, &mut shown);
     world.insert_resource(shown);
@@ -215,7 +218,12 @@ pub fn lift(world: &mut World, cell: Cell) {
         shown.last_move = Some((cell, cell));
         for (nth, seed) in shown.hand.iter().enumerate() {
             let to = held(&shown.layout, cell, nth);
-            send(world, *seed, to, Travel::straight(sowing::LIFT, ease::ARRIVE));
+            send(
+                world,
+                *seed,
+                to,
+                Travel::straight(sowing::LIFT, ease::ARRIVE),
+            );
         }
     });
 }
@@ -223,7 +231,9 @@ pub fn lift(world: &mut World, cell: Cell) {
 /// One seed falls into a cell; the hand is held above it. How long that takes.
 pub fn sow(world: &mut World, cell: Cell) -> std::time::Duration {
     with_shown(world, |world, shown| {
-        let nth = shown.in_hand_at_first.saturating_sub(shown.hand.len() as u32);
+        let nth = shown
+            .in_hand_at_first
+            .saturating_sub(shown.hand.len() as u32);
         let duration = sowing::seed(nth, shown.in_hand_at_first);
         if let Some((_, last)) = &mut shown.last_move {
             *last = cell;
@@ -236,7 +246,14 @@ pub fn sow(world: &mut World, cell: Cell) -> std::time::Duration {
                 swell: 0.1,
             };
             let slot = shown.heaps[index(cell)].len();
-            put(world, &shown.layout, seed, Place::Cell(cell), slot, Some(arc));
+            put(
+                world,
+                &shown.layout,
+                seed,
+                Place::Cell(cell),
+                slot,
+                Some(arc),
+            );
             shown.heaps[index(cell)].push(seed);
         }
         for (nth, seed) in shown.hand.iter().enumerate() {
@@ -274,7 +291,14 @@ fn to_store(world: &mut World, shown: &mut Shown, seed: Entity, seat: Seat) {
         height: shown.layout.length(60.0),
         swell: 0.15,
     };
-    put(world, &shown.layout, seed, Place::Store(seat), store.len(), Some(flight));
+    put(
+        world,
+        &shown.layout,
+        seed,
+        Place::Store(seat),
+        store.len(),
+        Some(flight),
+    );
     store.push(seed);
 }
 

@@ -17,7 +17,9 @@ fn cell(name: &str) -> Option<Cell> {
 fn begin(position: &str, first: &str) -> Stop {
     let mut plan = MatchPlan::new("songo", 2, 1);
     plan.setup.position = Some(position.to_string());
-    plan.setup.options.insert("first".to_string(), first.to_string());
+    plan.setup
+        .options
+        .insert("first".to_string(), first.to_string());
     for seat in &mut plan.seats {
         seat.player = Player::Human;
     }
@@ -33,7 +35,9 @@ fn play(name: &'static str) -> Stop {
 }
 
 fn press(name: Option<&'static str>) -> Stop {
-    Stop::Do(Box::new(move |world: &mut World| hold(world, name.and_then(cell))))
+    Stop::Do(Box::new(move |world: &mut World| {
+        hold(world, name.and_then(cell))
+    }))
 }
 
 pub fn stops() -> Vec<Stop> {
