@@ -2,12 +2,11 @@
 
 use bevy::prelude::*;
 
-use super::{Menu, MenuRoot, Sheet, redraw};
+use super::{Menu, Sheet, redraw};
 use crate::locale::{Locale, Words};
 use crate::settings::Settings;
 use crate::theme::palette::*;
 use crate::theme::widgets::{Face, size};
-use crate::theme::{Art, Frame, Theme};
 
 /// No game's help has more paragraphs.
 const MOST: usize = 20;
@@ -16,27 +15,11 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(Update, draw.run_if(redraw(Menu::Help)));
 }
 
-fn draw(
-    theme: Res<Theme>,
-    art: Res<Art>,
-    frame: Res<Frame>,
-    locale: Res<Locale>,
-    settings: Res<Settings>,
-    old: Query<Entity, With<MenuRoot>>,
-    mut commands: Commands,
-) {
-    for root in &old {
-        commands.entity(root).despawn();
-    }
-    let sheet = Sheet {
-        theme: &theme,
-        art: &art,
-        frame: *frame,
-    };
+fn draw(mut sheet: Sheet, locale: Res<Locale>, settings: Res<Settings>) {
     let game = &settings.last_game;
-    sheet.spawn(&mut commands, Menu::Help, "help", 760.0, 0.0, |list| {
+    sheet.spawn(Menu::Help, "help", 760.0, 0.0, |pens, list| {
         let name = Words::new(format!("{game}-name"));
-        list.spawn(theme.line(name, Face::Display, size::HEADING, GOLD));
+        list.spawn(pens.theme.line(name, Face::Display, size::HEADING, GOLD));
         for number in 1..=MOST {
             let heading = format!("{game}-help-{number}-heading");
             let text = format!("{game}-help-{number}");
@@ -44,14 +27,16 @@ fn draw(
                 break;
             }
             list.spawn((
-                theme.words(Words::new(heading), Face::Bold, size::LABEL, GOLD_LIGHT),
+                pens.theme
+                    .words(Words::new(heading), Face::Bold, size::LABEL, GOLD_LIGHT),
                 Node {
                     flex_shrink: 0.0,
                     ..default()
                 },
             ));
             list.spawn((
-                theme.words(Words::new(text), Face::Text, size::TEXT + 1.0, IVORY),
+                pens.theme
+                    .words(Words::new(text), Face::Text, size::TEXT + 1.0, IVORY),
                 Node {
                     flex_shrink: 0.0,
                     ..default()
@@ -59,7 +44,8 @@ fn draw(
             ));
         }
         list.spawn((
-            theme.words(Words::new("help-keys"), Face::Text, size::LEAST, ASH),
+            pens.theme
+                .words(Words::new("help-keys"), Face::Text, size::LEAST, ASH),
             Node {
                 flex_shrink: 0.0,
                 margin: UiRect::top(px(8.0)),

@@ -2,14 +2,13 @@
 
 use bevy::prelude::*;
 
-use super::{Menu, MenuRoot, Sheet, redraw};
+use super::{Menu, Sheet, redraw};
 use crate::engine::{Nobody, Seat, Status};
 use crate::locale::Words;
 use crate::play::{Match, TableAction};
 use crate::table::director::Staged;
 use crate::theme::palette::*;
 use crate::theme::widgets::{Action, ButtonLook, Face, button, icon, size};
-use crate::theme::{Art, Frame, Theme};
 
 /// The game in words, free of which game it is.
 #[derive(Resource, Default)]
@@ -47,25 +46,13 @@ pub fn write_down<G: Staged>(table: Res<Match<G>>, mut moves: ResMut<Moves>) {
     }
 }
 
-fn draw(
-    theme: Res<Theme>,
-    art: Res<Art>,
-    frame: Res<Frame>,
-    moves: Res<Moves>,
-    old: Query<Entity, With<MenuRoot>>,
-    mut commands: Commands,
-) {
-    for root in &old {
-        commands.entity(root).despawn();
-    }
-    let sheet = Sheet {
-        theme: &theme,
-        art: &art,
-        frame: *frame,
-    };
-    sheet.spawn(&mut commands, Menu::Log, "log", 460.0, f32::MAX, |list| {
+fn draw(mut sheet: Sheet, moves: Res<Moves>) {
+    sheet.spawn(Menu::Log, "log", 460.0, f32::MAX, |pens, list| {
         if moves.lines.is_empty() {
-            list.spawn(theme.words(Words::new("log-empty"), Face::Text, size::TEXT, ASH));
+            list.spawn(
+                pens.theme
+                    .words(Words::new("log-empty"), Face::Text, size::TEXT, ASH),
+            );
         }
         let grid = Node {
             flex_wrap: FlexWrap::Wrap,
@@ -101,9 +88,9 @@ fn draw(
                 );
                 grid.spawn(chip).with_children(|chip| {
                     let number = Words::plain(format!("{}.", index + 1));
-                    chip.spawn(theme.line(number, Face::Text, size::LEAST, ASH));
+                    chip.spawn(pens.theme.line(number, Face::Text, size::LEAST, ASH));
                     let ink = if index < moves.shown { IVORY } else { ASH };
-                    chip.spawn(theme.line(
+                    chip.spawn(pens.theme.line(
                         Words::plain(notation.clone()),
                         Face::Bold,
                         size::TEXT,
@@ -131,7 +118,7 @@ fn draw(
                     ..default()
                 };
                 row.spawn(button(ButtonLook::Secondary, Action::Table(action), node))
-                    .with_child(icon(&art, name, 24.0, IVORY));
+                    .with_child(icon(pens.art, name, 24.0, IVORY));
             }
         });
     });

@@ -5,6 +5,7 @@ pub mod log;
 pub mod pause;
 pub mod settings;
 
+use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
 use crate::locale::{Locale, Words};
@@ -123,23 +124,41 @@ fn redraw(menu: Menu) -> impl FnMut(Res<State<Menu>>, Res<Frame>, Res<Locale>) -
 }
 
 /// What every menu is drawn with.
-struct Sheet<'a> {
+#[derive(SystemParam)]
+struct Sheet<'w, 's> {
+    theme: Res<'w, Theme>,
+    art: Res<'w, Art>,
+    frame: Res<'w, Frame>,
+    old: Query<'w, 's, Entity, With<MenuRoot>>,
+    commands: Commands<'w, 's>,
+}
+
+/// The pens a menu's content is drawn with.
+struct Pens<'a> {
     theme: &'a Theme,
     art: &'a Art,
     frame: Frame,
 }
 
-impl Sheet<'_> {
+impl Sheet<'_, '_> {
     /// A dimmed table and a plate in the middle of it, with a heading and a close button.
+    /// Takes the place of the menu drawn before.
     fn spawn(
-        &self,
-        commands: &mut Commands,
+        &mut self,
         menu: Menu,
         heading: &'static str,
         width: f32,
         scrolled: f32,
-        content: impl FnOnce(&mut ChildSpawnerCommands),
+        content: impl FnOnce(&Pens, &mut ChildSpawnerCommands),
     ) {
+        for root in &self.old {
+            self.commands.entity(root).despawn();
+        }
+        let pens = Pens {
+            theme: &self.theme,
+            art: &self.art,
+            frame: *self.frame,
+        };
         let root = (
             Name::new(heading),
             MenuRoot,
@@ -158,7 +177,7 @@ impl Sheet<'_> {
             },
             BackgroundColor(NIGHT.with_alpha(0.62)),
         );
-        commands.spawn(root).with_children(|root| {
+        self.commands.spawn(root).with_children(|root| {
             let plate = panel(Node {
                 width: px(width),
                 max_width: percent(100.0),
@@ -180,7 +199,7 @@ impl Sheet<'_> {
                 };
                 plate.spawn((bar, Pickable::IGNORE)).with_children(|bar| {
                     let words = Words::new(heading);
-                    bar.spawn(self.theme.line(words, Face::Display, size::HEADING, IVORY));
+                    bar.spawn(pens.theme.line(words, Face::Display, size::HEADING, IVORY));
                     let node = Node {
                         width: px(48.0),
                         height: px(48.0),
@@ -188,7 +207,7 @@ impl Sheet<'_> {
                         ..default()
                     };
                     bar.spawn(button(ButtonLook::Round, Action::CloseMenu, node))
-                        .with_child(icon(self.art, "close", 22.0, IVORY));
+                        .with_child(icon(pens.art, "close", 22.0, IVORY));
                 });
                 plate
                     .spawn((
@@ -202,11 +221,13 @@ impl Sheet<'_> {
                             ..default()
                         },
                     ))
-                    .with_children(content);
+                    .with_children(|list| content(&pens, list));
             });
         });
     }
+}
 
+impl Pens<'_> {
     fn wide_button(
         &self,
         parent: &mut ChildSpawnerCommands,

@@ -2,11 +2,10 @@
 
 use bevy::prelude::*;
 
-use super::{Menu, MenuRoot, Sheet, redraw};
+use super::{Menu, Sheet, redraw};
 use crate::play::TableAction;
 use crate::screens::Screen;
 use crate::theme::widgets::{Action, ButtonLook};
-use crate::theme::{Art, Frame, Theme};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(Update, draw.run_if(redraw(Menu::Pause)))
@@ -23,21 +22,7 @@ fn go_on(mut time: ResMut<Time<Virtual>>) {
     time.unpause();
 }
 
-fn draw(
-    theme: Res<Theme>,
-    art: Res<Art>,
-    frame: Res<Frame>,
-    old: Query<Entity, With<MenuRoot>>,
-    mut commands: Commands,
-) {
-    for root in &old {
-        commands.entity(root).despawn();
-    }
-    let sheet = Sheet {
-        theme: &theme,
-        art: &art,
-        frame: *frame,
-    };
+fn draw(mut sheet: Sheet) {
     let rows: [(&str, &'static str, Action); 8] = [
         ("redo", "menu-redo", Action::Table(TableAction::Redo)),
         (
@@ -60,26 +45,19 @@ fn draw(
         ("home", "menu-leave", Action::Go(Screen::Title)),
         ("close", "menu-quit", Action::Quit),
     ];
-    sheet.spawn(
-        &mut commands,
-        Menu::Pause,
-        "menu-pause",
-        420.0,
-        0.0,
-        |list| {
-            sheet.wide_button(
-                list,
-                ButtonLook::Primary,
-                "play",
-                "menu-continue",
-                Action::CloseMenu,
-            );
-            for (icon, key, action) in rows {
-                if key == "menu-quit" && !crate::platform::CAN_QUIT {
-                    continue;
-                }
-                sheet.wide_button(list, ButtonLook::Secondary, icon, key, action);
+    sheet.spawn(Menu::Pause, "menu-pause", 420.0, 0.0, |pens, list| {
+        pens.wide_button(
+            list,
+            ButtonLook::Primary,
+            "play",
+            "menu-continue",
+            Action::CloseMenu,
+        );
+        for (icon, key, action) in rows {
+            if key == "menu-quit" && !crate::platform::CAN_QUIT {
+                continue;
             }
-        },
-    );
+            pens.wide_button(list, ButtonLook::Secondary, icon, key, action);
+        }
+    });
 }

@@ -2,13 +2,12 @@
 
 use bevy::prelude::*;
 
-use super::{Menu, MenuRoot, Sheet, redraw};
+use super::{Menu, Pens, Sheet, redraw};
 use crate::locale::{Language, Words};
 use crate::settings::{Settings, SystemLanguage};
 use crate::theme::motion::Speed;
 use crate::theme::palette::*;
 use crate::theme::widgets::{Action, ButtonLook, Face, button, size};
-use crate::theme::{Art, Frame, Theme};
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum SettingsAction {
@@ -52,113 +51,94 @@ fn act(mut actions: MessageReader<Action>, mut settings: ResMut<Settings>) {
 }
 
 fn draw(
-    theme: Res<Theme>,
-    art: Res<Art>,
-    frame: Res<Frame>,
+    mut sheet: Sheet,
     settings: Res<Settings>,
     system: Res<SystemLanguage>,
-    old: Query<Entity, With<MenuRoot>>,
     scrolled: Query<&ScrollPosition, With<crate::theme::scroll::Scrolls>>,
-    mut commands: Commands,
 ) {
     let scrolled = scrolled
         .iter()
         .map(|position| position.y)
         .fold(0.0, f32::max);
-    for root in &old {
-        commands.entity(root).despawn();
-    }
-    let sheet = Sheet {
-        theme: &theme,
-        art: &art,
-        frame: *frame,
-    };
-    sheet.spawn(
-        &mut commands,
-        Menu::Settings,
-        "settings",
-        620.0,
-        scrolled,
-        |list| {
-            let language = settings.language.unwrap_or(system.0);
-            sheet.choice(
+    sheet.spawn(Menu::Settings, "settings", 620.0, scrolled, |pens, list| {
+        let language = settings.language.unwrap_or(system.0);
+        pens.choice(
+            list,
+            "settings-language",
+            Language::ALL.map(|value| {
+                let words = Words::new(format!("settings-language-{}", value.code()));
+                (words, value == language, SettingsAction::Language(value))
+            }),
+        );
+        pens.choice(
+            list,
+            "settings-speed",
+            Speed::ALL.map(|value| {
+                let words = match value {
+                    Speed::Off => Words::new("settings-speed-off"),
+                    _ => Words::plain(format!("{}×", value.name())),
+                };
+                (words, value == settings.speed, SettingsAction::Speed(value))
+            }),
+        );
+        for (key, volume, action) in [
+            (
+                "settings-music",
+                settings.music,
+                SettingsAction::Music as fn(u8) -> SettingsAction,
+            ),
+            (
+                "settings-effects",
+                settings.effects,
+                SettingsAction::Effects,
+            ),
+        ] {
+            // Five steps are enough to choose from and large enough to press.
+            pens.choice(
                 list,
-                "settings-language",
-                Language::ALL.map(|value| {
-                    let words = Words::new(format!("settings-language-{}", value.code()));
-                    (words, value == language, SettingsAction::Language(value))
+                key,
+                [0u8, 2, 5, 8, 10].map(|step| {
+                    let nearest = [0u8, 2, 5, 8, 10]
+                        .into_iter()
+                        .min_by_key(|step| step.abs_diff(volume));
+                    let words = Words::plain(format!("{}", u32::from(step) * 10));
+                    (words, nearest == Some(step), action(step))
                 }),
             );
-            sheet.choice(
+        }
+        for (key, on, action) in [
+            (
+                "settings-mute",
+                settings.muted,
+                SettingsAction::Mute as fn(bool) -> SettingsAction,
+            ),
+            (
+                "settings-reduced-motion",
+                settings.reduced_motion,
+                SettingsAction::ReducedMotion,
+            ),
+            (
+                "settings-left-handed",
+                settings.left_handed,
+                SettingsAction::LeftHanded,
+            ),
+            (
+                "settings-board-turns",
+                settings.board_turns,
+                SettingsAction::BoardTurns,
+            ),
+        ] {
+            pens.choice(
                 list,
-                "settings-speed",
-                Speed::ALL.map(|value| {
-                    let words = match value {
-                        Speed::Off => Words::new("settings-speed-off"),
-                        _ => Words::plain(format!("{}×", value.name())),
-                    };
-                    (words, value == settings.speed, SettingsAction::Speed(value))
-                }),
+                key,
+                [(false, "settings-no"), (true, "settings-yes")]
+                    .map(|(value, key)| (Words::new(key), on == value, action(value))),
             );
-            for (key, volume, action) in [
-                (
-                    "settings-music",
-                    settings.music,
-                    SettingsAction::Music as fn(u8) -> SettingsAction,
-                ),
-                (
-                    "settings-effects",
-                    settings.effects,
-                    SettingsAction::Effects,
-                ),
-            ] {
-                // Five steps are enough to choose from and large enough to press.
-                sheet.choice(
-                    list,
-                    key,
-                    [0u8, 2, 5, 8, 10].map(|step| {
-                        let nearest = [0u8, 2, 5, 8, 10]
-                            .into_iter()
-                            .min_by_key(|step| step.abs_diff(volume));
-                        let words = Words::plain(format!("{}", u32::from(step) * 10));
-                        (words, nearest == Some(step), action(step))
-                    }),
-                );
-            }
-            for (key, on, action) in [
-                (
-                    "settings-mute",
-                    settings.muted,
-                    SettingsAction::Mute as fn(bool) -> SettingsAction,
-                ),
-                (
-                    "settings-reduced-motion",
-                    settings.reduced_motion,
-                    SettingsAction::ReducedMotion,
-                ),
-                (
-                    "settings-left-handed",
-                    settings.left_handed,
-                    SettingsAction::LeftHanded,
-                ),
-                (
-                    "settings-board-turns",
-                    settings.board_turns,
-                    SettingsAction::BoardTurns,
-                ),
-            ] {
-                sheet.choice(
-                    list,
-                    key,
-                    [(false, "settings-no"), (true, "settings-yes")]
-                        .map(|(value, key)| (Words::new(key), on == value, action(value))),
-                );
-            }
-        },
-    );
+        }
+    });
 }
 
-impl Sheet<'_> {
+impl Pens<'_> {
     /// A label and the values beside it (below it where there is no room).
     fn choice(
         &self,

@@ -8,8 +8,8 @@ use crate::ai::{self, Level};
 use crate::engine::{Nobody, Ruleset, Status};
 use crate::locale::Words;
 use crate::screens::Screen;
+use crate::table::captions::{Caption, Refusal};
 use crate::table::director::{Director, Staged};
-use crate::table::hud::{Caption, Refusal};
 use crate::theme::Action;
 
 /// A move worth playing, shown but not played.

@@ -13,8 +13,9 @@ use bevy::prelude::*;
 use crate::engine::{Config, Record, Ruleset, Seat, Status};
 use crate::locale::Words;
 use crate::screens::Screen;
+use crate::table::captions::Refusal;
 use crate::table::director::{Director, Staged};
-use crate::table::hud::{Hud, Refusal};
+use crate::table::hud::Hud;
 pub use plan::{MatchPlan, Player, SeatPlan};
 
 /// What is going on at the table.

@@ -85,10 +85,6 @@ struct Draw<'a> {
     locale: &'a Locale,
 }
 
-#[allow(
-    clippy::too_many_arguments,
-    reason = "a system's parameters are its wiring"
-)]
 fn draw(
     theme: Res<Theme>,
     art: Res<Art>,

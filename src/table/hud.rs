@@ -1,29 +1,21 @@
 //! Round the table: a plate for each player, the caption that says what happens, the rail of
 //! buttons. The game's layout says where; what they show comes from [`Hud`].
 
-use std::time::Duration;
-
 use bevy::prelude::*;
 
-use super::director::{FinishStep, OnTable, Pace};
+use super::captions;
+use super::director::OnTable;
+use super::hurry;
 use crate::engine::Seat;
 use crate::locale::Words;
 use crate::menus::Menu;
-use crate::play::{Phase, TableAction};
+use crate::play::TableAction;
 use crate::screens::Screen;
 use crate::theme::palette::*;
 use crate::theme::widgets::{
     Action, ButtonLook, Face, OnPress, Unavailable, button, icon, panel, size,
 };
-use crate::theme::{Art, Theme, motion};
-
-/// A short sentence about what is happening.
-#[derive(Message, Clone)]
-pub struct Caption(pub Words);
-
-/// Why something cannot be done.
-#[derive(Message, Clone)]
-pub struct Refusal(pub Words);
+use crate::theme::{Art, Theme};
 
 /// What the plates show. Scores are those *shown*, which follow the animation.
 #[derive(Resource, Default, Clone, PartialEq)]
@@ -80,61 +72,25 @@ struct PlateBadge(Seat);
 #[derive(Component)]
 struct PlateBadgeText(Seat);
 
-#[derive(Component)]
-struct CaptionPill;
-#[derive(Component)]
-struct CaptionText;
-
 /// Greyed out while there is nothing to do for it.
 #[derive(Component, Clone, Copy)]
 enum NeedsHud {
     Undo,
 }
 
-/// When the caption goes.
-#[derive(Resource, Default)]
-struct CaptionTimer(Timer);
-
-/// The table itself: a press on nothing else.
-#[derive(Component)]
-pub struct TableSurface;
-
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Hud>()
-        .init_resource::<CaptionTimer>()
-        .init_resource::<Held>()
-        .add_message::<Caption>()
-        .add_message::<Refusal>()
-        .add_systems(
-            Update,
-            (
-                show_captions,
-                fill_plates.run_if(resource_changed::<Hud>),
-                mark_available.run_if(resource_changed::<Hud>),
-                hurry,
-            )
-                .run_if(in_state(Screen::Table)),
-        )
-        .add_systems(OnExit(Screen::Table), let_go)
-        .add_observer(press_surface)
-        .add_observer(release_anywhere);
+    app.init_resource::<Hud>().add_systems(
+        Update,
+        (fill_plates, mark_available)
+            .run_if(resource_changed::<Hud>)
+            .run_if(in_state(Screen::Table)),
+    );
 }
 
 /// Spawns plates, rail and caption.
 pub fn build(world: &mut World, layout: &HudLayout) {
     let theme = world.resource::<Theme>().clone();
-    world.spawn((
-        Name::new("table surface"),
-        OnTable,
-        TableSurface,
-        Node {
-            position_type: PositionType::Absolute,
-            width: percent(100.0),
-            height: percent(100.0),
-            ..default()
-        },
-        GlobalZIndex(-10),
-    ));
+    hurry::spawn_surface(world);
     world.resource_scope(|world, art: Mut<Art>| {
         for (index, rect) in layout.plates.iter().enumerate() {
             spawn_plate(
@@ -148,7 +104,7 @@ pub fn build(world: &mut World, layout: &HudLayout) {
         }
         spawn_rail(world, &theme, &art, layout);
     });
-    spawn_caption(world, &theme, layout);
+    captions::spawn(world, &theme, layout);
     // The new plates have to be filled.
     world.resource_mut::<Hud>().set_changed();
 }
@@ -258,7 +214,7 @@ fn spawn_plate(world: &mut World, theme: &Theme, art: &Art, seat: Seat, rect: Re
             .with_children(|column| {
                 if !compact {
                     let goal =
-                        Words::new("hud-goal").with("goal", shown_goal(seat, &column.world()));
+                        Words::new("hud-goal").with("goal", shown_goal(seat, column.world()));
                     column.spawn(theme.line(goal, Face::Text, size::LEAST, ASH));
                 }
                 column
@@ -368,96 +324,8 @@ fn spawn_rail(world: &mut World, theme: &Theme, art: &Art, layout: &HudLayout) {
     });
 }
 
-fn spawn_caption(world: &mut World, theme: &Theme, layout: &HudLayout) {
-    // A wide strip that centres the pill whatever its width.
-    let strip = Rect::from_center_size(
-        layout.caption,
-        Vec2::new(layout.caption_width, layout.caption_size * 2.0),
-    );
-    world
-        .spawn((
-            Name::new("caption"),
-            OnTable,
-            Node {
-                justify_content: JustifyContent::Center,
-                align_items: AlignItems::Center,
-                ..place(strip)
-            },
-            Pickable::IGNORE,
-            GlobalZIndex(5),
-        ))
-        .with_children(|strip| {
-            strip
-                .spawn((
-                    CaptionPill,
-                    Visibility::Hidden,
-                    Node {
-                        padding: UiRect::axes(px(22.0), px(6.0)),
-                        border: UiRect::all(px(1.5)),
-                        border_radius: BorderRadius::all(px(24.0)),
-                        max_width: percent(100.0),
-                        ..default()
-                    },
-                    BackgroundColor(Color::srgb(0.1, 0.055, 0.03).with_alpha(0.96)),
-                    BorderColor::all(GOLD.with_alpha(0.6)),
-                    BoxShadow::new(
-                        Color::BLACK.with_alpha(0.5),
-                        px(0.0),
-                        px(4.0),
-                        px(0.0),
-                        px(12.0),
-                    ),
-                    Pickable::IGNORE,
-                ))
-                .with_child((
-                    CaptionText,
-                    theme.words(
-                        Words::plain(""),
-                        Face::DisplaySoft,
-                        layout.caption_size,
-                        IVORY,
-                    ),
-                    TextLayout::justify(Justify::Center),
-                ));
-        });
-}
-
-fn show_captions(
-    mut captions: MessageReader<Caption>,
-    mut refusals: MessageReader<Refusal>,
-    mut timer: ResMut<CaptionTimer>,
-    time: Res<Time<Real>>,
-    mut pill: Query<(&mut Visibility, &mut BorderColor), With<CaptionPill>>,
-    mut text: Query<&mut Words, With<CaptionText>>,
-) {
-    let caption = captions.read().last().map(|caption| &caption.0);
-    let refusal = refusals.read().last().map(|refusal| &refusal.0);
-    let news = match (refusal, caption) {
-        (Some(words), _) => Some((words, ALARM, motion::REFUSAL_STAYS)),
-        (None, Some(words)) => Some((words, GOLD.with_alpha(0.6), motion::CAPTION_STAYS)),
-        (None, None) => None,
-    };
-    let Ok((mut visibility, mut border)) = pill.single_mut() else {
-        return;
-    };
-    if let Some((words, color, stays)) = news {
-        timer.0 = Timer::new(stays, TimerMode::Once);
-        *border = BorderColor::all(color);
-        visibility.set_if_neq(Visibility::Inherited);
-        if let Ok(mut text) = text.single_mut() {
-            text.set_if_neq(words.clone());
-        }
-    } else if *visibility != Visibility::Hidden && timer.0.tick(time.delta()).is_finished() {
-        *visibility = Visibility::Hidden;
-    }
-}
-
 type PlateParts<'w, 's, 'a, T, C> = Query<'w, 's, (&'a C, &'a mut T)>;
 
-#[allow(
-    clippy::too_many_arguments,
-    reason = "a system's parameters are its wiring"
-)]
 fn fill_plates(
     hud: Res<Hud>,
     mut plates: Query<(&Plate, &mut BorderColor, &mut BoxShadow)>,
@@ -552,73 +420,4 @@ fn mark_available(
             }
         }
     }
-}
-
-/// Since when the table has been held down.
-#[derive(Resource, Default)]
-struct Held(Option<Duration>);
-
-fn press_surface(
-    press: On<Pointer<Press>>,
-    surfaces: Query<(), With<TableSurface>>,
-    time: Res<Time<Real>>,
-    mut held: ResMut<Held>,
-) {
-    if surfaces.contains(press.entity) {
-        held.0 = Some(time.elapsed());
-    }
-}
-
-fn release_anywhere(
-    release: On<Pointer<Release>>,
-    surfaces: Query<(), With<TableSurface>>,
-    time: Res<Time<Real>>,
-    mut held: ResMut<Held>,
-    mut finish: MessageWriter<FinishStep>,
-) {
-    if let Some(since) = held.0.take()
-        && surfaces.contains(release.entity)
-        && time.elapsed() - since < motion::HOLD_STARTS
-    {
-        finish.write(FinishStep);
-    }
-}
-
-/// Holding the table or the space bar hurries; a tap of either finishes the step.
-fn hurry(
-    keys: Res<ButtonInput<KeyCode>>,
-    time: Res<Time<Real>>,
-    mut held: ResMut<Held>,
-    mut pace: ResMut<Pace>,
-    mut finish: MessageWriter<FinishStep>,
-    mut by_key: Local<bool>,
-    phase: Option<Res<State<Phase>>>,
-) {
-    if keys.just_pressed(KeyCode::Space) {
-        held.0 = Some(time.elapsed());
-        *by_key = true;
-    }
-    if *by_key && keys.just_released(KeyCode::Space) {
-        *by_key = false;
-        if held
-            .0
-            .take()
-            .is_some_and(|since| time.elapsed() - since < motion::HOLD_STARTS)
-        {
-            finish.write(FinishStep);
-        }
-    }
-    let moving = phase.is_some_and(|phase| *phase.get() == Phase::Moving);
-    let long = held
-        .0
-        .is_some_and(|since| time.elapsed() - since >= motion::HOLD_STARTS);
-    let hurried = long && moving;
-    if pace.hurried != hurried {
-        pace.hurried = hurried;
-    }
-}
-
-fn let_go(mut held: ResMut<Held>, mut pace: ResMut<Pace>) {
-    held.0 = None;
-    pace.hurried = false;
 }

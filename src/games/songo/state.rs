@@ -3,8 +3,10 @@
 use serde::{Deserialize, Serialize};
 
 use super::board::{Board, CAMP, MAX_SEEDS};
+use super::cell::{Cell, NORTH, SOUTH};
 use super::config::SongoConfig;
-use super::rules::{Cause, Cell, NORTH, SOUTH, Seen, Songo};
+use super::events::Cause;
+use super::rules::{Seen, Songo};
 use crate::engine::{Outcome, Ruleset, Seat, Status};
 
 /// Everything is open, so all viewers see the same.

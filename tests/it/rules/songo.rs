@@ -1,8 +1,8 @@
 //! Songo, by the numbers of its rules page.
 
 use veillee::engine::{Config, GameRng, Nobody, Outcome, Ruleset, Seat, Seats, Status, Viewer};
-use veillee::games::songo::rules::{NORTH, SOUTH};
 use veillee::games::songo::{Cause, Cell, Event, Reason, Songo, SongoConfig};
+use veillee::games::songo::{NORTH, SOUTH};
 
 use crate::walk::Probe;
 

@@ -7,14 +7,15 @@ use super::preview::Preview;
 use super::{Shown, Turned};
 use crate::audio::PlaySound;
 use crate::engine::{Ruleset, Seat};
-use crate::games::songo::rules::{NORTH, SOUTH};
 use crate::games::songo::{Cell, Songo};
+use crate::games::songo::{NORTH, SOUTH};
 use crate::locale::Words;
 use crate::play::history::{Hint, TableRequest};
 use crate::play::{Match, Phase, PlayMove, Player, TableAction};
 use crate::settings::Settings;
+use crate::table::captions::Refusal;
 use crate::table::director::{Director, OnTable};
-use crate::table::hud::{Refusal, place};
+use crate::table::hud::place;
 use crate::table::layers;
 use crate::theme::focus::{Focus, Focusable};
 use crate::theme::palette::*;
@@ -373,10 +374,6 @@ fn standing(
     }
 }
 
-#[allow(
-    clippy::too_many_arguments,
-    reason = "a system's parameters are its wiring"
-)]
 fn light_cells(
     table: Res<Match<Songo>>,
     shown: Res<Shown>,

@@ -8,7 +8,7 @@ use serde::Deserialize;
 
 use crate::engine::Seat;
 use crate::games::songo::Cell;
-use crate::games::songo::rules::{NORTH, SOUTH};
+use crate::games::songo::{NORTH, SOUTH};
 use crate::theme::{Frame, FrameKind};
 
 /// The drawing, in its own units, origin at the board's top left corner, y down.

@@ -10,15 +10,16 @@ use std::time::Duration;
 
 use bevy::prelude::*;
 
-use super::rules::{NORTH, SOUTH};
 use super::{Cause, Event, Songo};
+use super::{NORTH, SOUTH};
 use crate::audio::PlaySound;
 use crate::engine::{Ruleset, Seat};
 use crate::locale::Words;
 use crate::play::{Match, MatchPlan, Player};
 use crate::settings::Settings;
+use crate::table::captions::Caption;
 use crate::table::director::{OnTable, Staged};
-use crate::table::hud::{self, Caption, Hud, HudLayout, SeatHud};
+use crate::table::hud::{self, Hud, HudLayout, SeatHud};
 use crate::table::layers;
 use crate::theme::motion::sowing;
 use crate::theme::{Art, Frame, FrameKind};

@@ -4,8 +4,8 @@ use bevy::prelude::*;
 
 use super::geometry::Layout;
 use crate::engine::Seat;
-use crate::games::songo::rules::{NORTH, SOUTH};
 use crate::games::songo::{Cell, Songo};
+use crate::games::songo::{NORTH, SOUTH};
 use crate::table::director::OnTable;
 use crate::table::layers;
 use crate::table::pieces::{Rest, Travel, send};

@@ -1,0 +1,119 @@
+//! The caption: one short sentence about what happens, or why something cannot be done.
+
+use bevy::prelude::*;
+
+use super::director::OnTable;
+use super::hud::{HudLayout, place};
+use crate::locale::Words;
+use crate::screens::Screen;
+use crate::theme::palette::*;
+use crate::theme::widgets::Face;
+use crate::theme::{Theme, motion};
+
+/// A short sentence about what is happening.
+#[derive(Message, Clone)]
+pub struct Caption(pub Words);
+
+/// Why something cannot be done.
+#[derive(Message, Clone)]
+pub struct Refusal(pub Words);
+
+#[derive(Component)]
+struct CaptionPill;
+#[derive(Component)]
+struct CaptionText;
+
+/// When the caption goes.
+#[derive(Resource, Default)]
+struct CaptionTimer(Timer);
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<CaptionTimer>()
+        .add_message::<Caption>()
+        .add_message::<Refusal>()
+        .add_systems(Update, show_captions.run_if(in_state(Screen::Table)));
+}
+
+pub(super) fn spawn(world: &mut World, theme: &Theme, layout: &HudLayout) {
+    // A wide strip that centres the pill whatever its width.
+    let strip = Rect::from_center_size(
+        layout.caption,
+        Vec2::new(layout.caption_width, layout.caption_size * 2.0),
+    );
+    world
+        .spawn((
+            Name::new("caption"),
+            OnTable,
+            Node {
+                justify_content: JustifyContent::Center,
+                align_items: AlignItems::Center,
+                ..place(strip)
+            },
+            Pickable::IGNORE,
+            GlobalZIndex(5),
+        ))
+        .with_children(|strip| {
+            strip
+                .spawn((
+                    CaptionPill,
+                    Visibility::Hidden,
+                    Node {
+                        padding: UiRect::axes(px(22.0), px(6.0)),
+                        border: UiRect::all(px(1.5)),
+                        border_radius: BorderRadius::all(px(24.0)),
+                        max_width: percent(100.0),
+                        ..default()
+                    },
+                    BackgroundColor(Color::srgb(0.1, 0.055, 0.03).with_alpha(0.96)),
+                    BorderColor::all(GOLD.with_alpha(0.6)),
+                    BoxShadow::new(
+                        Color::BLACK.with_alpha(0.5),
+                        px(0.0),
+                        px(4.0),
+                        px(0.0),
+                        px(12.0),
+                    ),
+                    Pickable::IGNORE,
+                ))
+                .with_child((
+                    CaptionText,
+                    theme.words(
+                        Words::plain(""),
+                        Face::DisplaySoft,
+                        layout.caption_size,
+                        IVORY,
+                    ),
+                    TextLayout::justify(Justify::Center),
+                ));
+        });
+}
+
+fn show_captions(
+    mut captions: MessageReader<Caption>,
+    mut refusals: MessageReader<Refusal>,
+    mut timer: ResMut<CaptionTimer>,
+    time: Res<Time<Real>>,
+    mut pill: Query<(&mut Visibility, &mut BorderColor), With<CaptionPill>>,
+    mut text: Query<&mut Words, With<CaptionText>>,
+) {
+    let caption = captions.read().last().map(|caption| &caption.0);
+    let refusal = refusals.read().last().map(|refusal| &refusal.0);
+    let news = match (refusal, caption) {
+        (Some(words), _) => Some((words, ALARM, motion::REFUSAL_STAYS)),
+        (None, Some(words)) => Some((words, GOLD.with_alpha(0.6), motion::CAPTION_STAYS)),
+        (None, None) => None,
+    };
+    let Ok((mut visibility, mut border)) = pill.single_mut() else {
+        return;
+    };
+    if let Some((words, color, stays)) = news {
+        timer.0 = Timer::new(stays, TimerMode::Once);
+        *border = BorderColor::all(color);
+        visibility.set_if_neq(Visibility::Inherited);
+        if let Ok(mut text) = text.single_mut() {
+            text.set_if_neq(words.clone());
+        }
+    } else if *visibility != Visibility::Hidden && timer.0.tick(time.delta()).is_finished() {
+        *visibility = Visibility::Hidden;
+    }
+}
