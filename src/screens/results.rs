@@ -9,7 +9,7 @@ use crate::play::{Match, Phase, TableAction};
 use crate::table::director::{Pace, Staged};
 use crate::theme::palette::*;
 use crate::theme::widgets::{Action, ButtonLook, Face, button, full_frame, icon, panel, size};
-use crate::theme::{Art, Theme, motion};
+use crate::theme::{Art, Frame, FrameKind, Theme, motion};
 
 /// The end of a match, free of the game it was.
 #[derive(Resource, Clone, PartialEq)]
@@ -105,12 +105,15 @@ fn draw(
     theme: Res<Theme>,
     art: Res<Art>,
     results: Res<Results>,
+    frame: Res<Frame>,
     old: Query<Entity, With<ResultsRoot>>,
     mut commands: Commands,
 ) {
     for root in &old {
         commands.entity(root).despawn();
     }
+    // A phone on its side has room for what matters only.
+    let short = frame.kind == FrameKind::Short;
     commands
         .spawn((Name::new("results"), ResultsRoot, full_frame()))
         .insert(Node {
@@ -135,15 +138,18 @@ fn draw(
                 max_width: percent(100.0),
                 flex_direction: FlexDirection::Column,
                 align_items: AlignItems::Center,
-                padding: UiRect::axes(px(22.0), px(20.0)),
-                row_gap: px(12.0),
+                padding: UiRect::axes(px(22.0), px(if short { 12.0 } else { 20.0 })),
+                row_gap: px(if short { 6.0 } else { 12.0 }),
                 border_radius: BorderRadius::all(px(24.0)),
                 ..default()
             });
             root.spawn(card).with_children(|card| {
-                card.spawn(icon(&art, "trophy", 48.0, GOLD));
+                if !short {
+                    card.spawn(icon(&art, "trophy", 48.0, GOLD));
+                }
+                let headline = if short { size::HEADING } else { size::SCORE };
                 card.spawn((
-                    theme.words(results.headline.clone(), Face::Display, size::SCORE, IVORY),
+                    theme.words(results.headline.clone(), Face::Display, headline, IVORY),
                     TextLayout::justify(Justify::Center),
                 ));
                 card.spawn((

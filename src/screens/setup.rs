@@ -15,7 +15,7 @@ use crate::settings::Settings;
 use crate::theme::palette::*;
 use crate::theme::scroll::Scrolls;
 use crate::theme::widgets::{Action, ButtonLook, Face, button, full_frame, icon, panel, size};
-use crate::theme::{Art, Frame, Theme};
+use crate::theme::{Art, Frame, FrameKind, Theme};
 
 #[derive(Clone, PartialEq, Debug)]
 pub enum SetupAction {
@@ -274,7 +274,13 @@ fn draw(
         })
         .with_children(|root| {
             draw.header(root, &frame);
-            draw.heading(root, width);
+            // Below the cloth, where there is room to show it.
+            let height = match frame.kind {
+                FrameKind::Tall => 208.0,
+                FrameKind::Wide => 226.0,
+                FrameKind::Short => 72.0,
+            };
+            draw.heading(root, width, height);
             root.spawn((
                 List,
                 Scrolls,
@@ -326,7 +332,11 @@ impl Draw<'_> {
         let Some(drawn) = self.art.picture_size(&name) else {
             return;
         };
-        let size = drawn * (frame.size.x / drawn.x) * if self.tall { 1.0 } else { 0.8 };
+        // There is no room to spare on a phone on its side.
+        if frame.kind == FrameKind::Short {
+            return;
+        }
+        let size = Vec2::new(frame.size.x.max(drawn.x), drawn.y);
         root.spawn((
             Name::new("header"),
             ImageNode {
@@ -346,16 +356,12 @@ impl Draw<'_> {
         ));
     }
 
-    fn heading(&self, root: &mut ChildSpawnerCommands, width: f32) {
+    fn heading(&self, root: &mut ChildSpawnerCommands, width: f32, height: f32) {
         let node = Node {
             width: px(width),
-            height: px(if self.tall { 96.0 } else { 84.0 }),
-            padding: UiRect::axes(px(14.0), px(12.0)),
-            align_items: if self.tall {
-                AlignItems::FlexEnd
-            } else {
-                AlignItems::Center
-            },
+            height: px(height),
+            padding: UiRect::axes(px(14.0), px(if self.tall { 46.0 } else { 12.0 })),
+            align_items: AlignItems::FlexStart,
             justify_content: JustifyContent::SpaceBetween,
             flex_shrink: 0.0,
             ..default()
@@ -493,7 +499,7 @@ impl Draw<'_> {
                 let look = ButtonLook::Chip { chosen };
                 let node = Node {
                     flex_grow: 1.0,
-                    padding: UiRect::horizontal(px(10.0)),
+                    padding: UiRect::horizontal(px(if self.tall { 5.0 } else { 10.0 })),
                     border_radius: BorderRadius::all(px(24.0)),
                     ..default()
                 };

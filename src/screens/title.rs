@@ -282,7 +282,7 @@ impl Draw<'_> {
             Words::new("title-subtitle"),
             Face::Text,
             size::TEXT,
-            ASH,
+            IVORY,
         ));
         // The last game played comes first, and wide.
         let mut tiles = tiles();
@@ -303,26 +303,22 @@ impl Draw<'_> {
         self.primary(root, at(14.0, 620.0, 362.0, 62.0), last);
         let settings = Action::Open(Menu::Settings);
         let help = Action::Open(Menu::Help);
-        match saved {
-            Some(_) => {
-                let rect = at(14.0, 698.0, 362.0, 54.0);
-                self.secondary(
-                    root,
-                    rect,
-                    "resume",
-                    "title-resume",
-                    saved.cloned(),
-                    Action::Resume,
-                );
-            }
-            None => {
-                let rect = at(14.0, 698.0, 362.0, 54.0);
-                self.secondary(root, rect, "help", "title-help", None, help.clone());
-            }
+        let mut y = 698.0;
+        if saved.is_some() {
+            let rect = at(14.0, y, 362.0, 54.0);
+            self.secondary(
+                root,
+                rect,
+                "resume",
+                "title-resume",
+                saved.cloned(),
+                Action::Resume,
+            );
+            y += 66.0;
         }
         self.secondary(
             root,
-            at(14.0, 764.0, 176.0, 54.0),
+            at(14.0, y, 176.0, 54.0),
             "gear",
             "title-settings",
             None,
@@ -330,7 +326,7 @@ impl Draw<'_> {
         );
         self.secondary(
             root,
-            at(200.0, 764.0, 176.0, 54.0),
+            at(200.0, y, 176.0, 54.0),
             "help",
             "title-help",
             None,
@@ -519,10 +515,11 @@ impl Draw<'_> {
         detail: Option<Words>,
         action: Action,
     ) {
+        let narrow = rect.width() < 200.0;
         let node = Node {
             justify_content: JustifyContent::FlexStart,
-            padding: UiRect::left(px(20.0)),
-            column_gap: px(16.0),
+            padding: UiRect::left(px(if narrow { 12.0 } else { 20.0 })),
+            column_gap: px(if narrow { 8.0 } else { 16.0 }),
             ..place(rect)
         };
         root.spawn(button(ButtonLook::Secondary, action, node))
@@ -539,7 +536,8 @@ impl Draw<'_> {
                     ))
                     .with_children(|column| {
                         let label = Words::new(key);
-                        column.spawn(self.theme.line(label, Face::Bold, size::LABEL, IVORY));
+                        let letters = if narrow { size::TEXT } else { size::LABEL };
+                        column.spawn(self.theme.line(label, Face::Bold, letters, IVORY));
                         if let Some(detail) = detail {
                             column.spawn(self.theme.line(detail, Face::Text, size::LEAST, ASH));
                         }

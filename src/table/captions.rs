@@ -36,9 +36,10 @@ pub(super) fn plugin(app: &mut App) {
 
 pub(super) fn spawn(world: &mut World, theme: &Theme, layout: &HudLayout) {
     // A wide strip that centres the pill whatever its width.
+    // Two lines grow upwards, away from the plate.
     let strip = Rect::from_center_size(
-        layout.caption,
-        Vec2::new(layout.caption_width, layout.caption_size * 2.0),
+        layout.caption - Vec2::Y * layout.caption_size,
+        Vec2::new(layout.caption_width, layout.caption_size * 4.0),
     );
     world
         .spawn((
@@ -46,7 +47,7 @@ pub(super) fn spawn(world: &mut World, theme: &Theme, layout: &HudLayout) {
             OnTable,
             Node {
                 justify_content: JustifyContent::Center,
-                align_items: AlignItems::Center,
+                align_items: AlignItems::FlexEnd,
                 ..place(strip)
             },
             Pickable::IGNORE,

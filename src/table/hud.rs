@@ -169,8 +169,7 @@ fn spawn_plate(world: &mut World, theme: &Theme, art: &Art, seat: Seat, rect: Re
                     flex_direction: FlexDirection::Column,
                     row_gap: px(2.0),
                     min_width: px(if compact { 0.0 } else { 108.0 }),
-                    flex_shrink: 1.0,
-                    overflow: Overflow::clip_x(),
+                    flex_shrink: 0.0,
                     ..default()
                 },
                 Pickable::IGNORE,
@@ -189,10 +188,11 @@ fn spawn_plate(world: &mut World, theme: &Theme, art: &Art, seat: Seat, rect: Re
                     padding: UiRect::axes(px(10.0), px(3.0)),
                     border_radius: BorderRadius::all(px(12.0)),
                     flex_shrink: 0.0,
+                    // Takes no room while it is not shown.
+                    display: Display::None,
                     ..default()
                 },
                 BackgroundColor(EMBER),
-                Visibility::Hidden,
                 Pickable::IGNORE,
             ))
             .with_child((
@@ -206,7 +206,8 @@ fn spawn_plate(world: &mut World, theme: &Theme, art: &Art, seat: Seat, rect: Re
                     flex_direction: FlexDirection::Column,
                     row_gap: px(6.0),
                     flex_grow: 1.0,
-                    min_width: px(if compact { 24.0 } else { 90.0 }),
+                    min_width: px(if compact { 0.0 } else { 90.0 }),
+                    overflow: Overflow::clip(),
                     ..default()
                 },
                 Pickable::IGNORE,
@@ -324,17 +325,15 @@ fn spawn_rail(world: &mut World, theme: &Theme, art: &Art, layout: &HudLayout) {
     });
 }
 
-type PlateParts<'w, 's, 'a, T, C> = Query<'w, 's, (&'a C, &'a mut T)>;
-
 fn fill_plates(
     hud: Res<Hud>,
     mut plates: Query<(&Plate, &mut BorderColor, &mut BoxShadow)>,
     mut scores: Query<(&PlateScore, &mut Words), (Without<PlateGain>, Without<PlateKind>)>,
     mut gains: Query<(&PlateGain, &mut Words), (Without<PlateScore>, Without<PlateKind>)>,
     mut kinds: Query<(&PlateKind, &mut Words), (Without<PlateScore>, Without<PlateGain>)>,
-    mut bars: Query<(&PlateBar, &mut Node), Without<PlateBarGain>>,
-    mut bar_gains: Query<(&PlateBarGain, &mut Node), Without<PlateBar>>,
-    mut badges: PlateParts<Visibility, PlateBadge>,
+    mut bars: Query<(&PlateBar, &mut Node), (Without<PlateBarGain>, Without<PlateBadge>)>,
+    mut bar_gains: Query<(&PlateBarGain, &mut Node), (Without<PlateBar>, Without<PlateBadge>)>,
+    mut badges: Query<(&PlateBadge, &mut Node), (Without<PlateBar>, Without<PlateBarGain>)>,
     mut badge_texts: Query<
         (&PlateBadgeText, &mut Words),
         (Without<PlateScore>, Without<PlateGain>, Without<PlateKind>),
@@ -384,13 +383,9 @@ fn fill_plates(
             node.width = share(seat, seat.score + seat.gain);
         }
     }
-    for (part, mut visibility) in &mut badges {
+    for (part, mut node) in &mut badges {
         let on = hud.turn == Some(part.0);
-        visibility.set_if_neq(if on {
-            Visibility::Inherited
-        } else {
-            Visibility::Hidden
-        });
+        node.display = if on { Display::Flex } else { Display::None };
     }
     for (part, mut words) in &mut badge_texts {
         let human = seat(part.0).is_some_and(|seat| seat.human);

@@ -39,7 +39,7 @@ songo-caption-taken = { $sum } { $sum ->
     [one] seed
    *[other] seeds
 } taken
-songo-caption-capture-cancelled = Capture cancelled: nobody is left without seeds
+songo-caption-capture-cancelled = Capture cancelled: never take everything
 songo-caption-must-feed = Solidarity: { $seat } must feed the other side
 songo-caption-gave = { $from } is stuck and gives the seeds away
 songo-caption-collected = { $seat } gathers the home seeds: { $seeds }

@@ -39,7 +39,7 @@ songo-caption-taken = Prise de { $sum } { $sum ->
     [one] graine
    *[other] graines
 }
-songo-caption-capture-cancelled = Prise annulée : on n'assèche pas l'adversaire
+songo-caption-capture-cancelled = Prise annulée : on ne prend pas tout
 songo-caption-must-feed = Solidarité : { $seat } doit nourrir l'adversaire
 songo-caption-gave = { $from } est bloqué et donne ses graines
 songo-caption-collected = { $seat } ramasse son camp : { $seeds }
