@@ -29,13 +29,22 @@ impl GameVisitor for Playouts<'_> {
         let players = 4.clamp(*G::Config::PLAYERS.start(), *G::Config::PLAYERS.end());
         let config = G::Config::for_players(players).expect("the count is in range");
         let mut scratch = Vec::new();
-        let plies = play::<G>(&config, 0, &mut scratch);
+        // Other games in every measurement, so that no branch is learnt by heart; their mean
+        // length tells how many plies that was.
+        let mut seed = 0;
+        let sample: u64 = (0..50)
+            .map(|batch| play::<G>(&config, batch * GAMES, &mut scratch))
+            .sum();
+        let plies = sample / 50;
         let mut group = self.criterion.benchmark_group("playouts");
         group.sample_size(30);
         for (unit, count) in [("plies", plies), ("games", GAMES)] {
             group.throughput(Throughput::Elements(count));
             group.bench_function(format!("{}-{players}-players-{unit}", G::ID), |bench| {
-                bench.iter(|| play::<G>(&config, 0, &mut scratch));
+                bench.iter(|| {
+                    seed += GAMES;
+                    play::<G>(&config, seed, &mut scratch)
+                });
             });
         }
         group.finish();

@@ -12,6 +12,10 @@ use super::widgets::{Action, OnPress, Unavailable};
 #[derive(Component, Default)]
 pub struct Focusable;
 
+/// Where the first key puts the focus, if it is nowhere yet.
+#[derive(Component)]
+pub struct FocusFirst;
+
 /// Roots above others: while one is there, the focus stays inside the highest.
 #[derive(Component, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub struct FocusLayer(pub u8);
@@ -73,6 +77,7 @@ fn move_focus(
     >,
     layers: Query<(Entity, &FocusLayer)>,
     parents: Query<&ChildOf>,
+    first: Query<(), With<FocusFirst>>,
 ) {
     if mouse.get_just_pressed().next().is_some() || touches.any_just_pressed() {
         if focus.visible {
@@ -106,7 +111,10 @@ fn move_focus(
     let next = match (current, direction) {
         // The first key only shows where the focus is.
         (Some(at), _) if !focus.visible => candidates.get(at),
-        (None, _) => candidates.first(),
+        (None, _) => candidates
+            .iter()
+            .find(|(entity, _)| first.contains(*entity))
+            .or(candidates.first()),
         (Some(at), Some(direction)) => nearest(&candidates, at, direction),
         (Some(at), None) => {
             let back = keys.any_pressed([KeyCode::ShiftLeft, KeyCode::ShiftRight]);
@@ -128,7 +136,8 @@ fn nearest(candidates: &[(Entity, Vec2)], at: usize, direction: Vec2) -> Option<
             let offset = candidate.1 - from;
             let ahead = offset.dot(direction);
             let aside = (offset - direction * ahead).length();
-            (ahead > 1.0).then_some((ahead + 2.0 * aside, candidate))
+            // Only what lies roughly that way: nobody means the far corner.
+            (ahead > 1.0 && aside < 2.5 * ahead).then_some((ahead + 2.0 * aside, candidate))
         })
         .min_by(|(a, _), (b, _)| a.total_cmp(b))
         .map(|(_, candidate)| candidate)

@@ -17,7 +17,7 @@ use crate::table::captions::Refusal;
 use crate::table::director::{Director, OnTable};
 use crate::table::hud::place;
 use crate::table::layers;
-use crate::theme::focus::{Focus, Focusable};
+use crate::theme::focus::{Focus, FocusFirst, Focusable};
 use crate::theme::palette::*;
 use crate::theme::widgets::{Action, Face, OnPress, size};
 use crate::theme::{Art, Theme, motion};
@@ -171,7 +171,7 @@ fn light(world: &mut World, art: &Art, layout: &Layout, cell: Cell) {
 fn target(world: &mut World, theme: &Theme, art: &Art, layout: &Layout, cell: Cell) {
     let hollow = layout.hollow(cell);
     let index = Cell::all().position(|c| c == cell).unwrap_or_default();
-    world.spawn((
+    let mut target = world.spawn((
         Name::new("cell"),
         OnTable,
         CellTarget(cell),
@@ -183,6 +183,10 @@ fn target(world: &mut World, theme: &Theme, art: &Art, layout: &Layout, cell: Ce
             ..place(layout.target(hollow))
         },
     ));
+    // The keyboard starts at the near side of the board.
+    if cell.seat() == layout.viewer() {
+        target.insert(FocusFirst);
+    }
     // No count is smaller than 16 design units, and none is covered by a seed.
     let height = layout.length(38.0).max(24.0);
     let pill_size = Vec2::new((height * 1.35).max(34.0), height);
