@@ -183,6 +183,7 @@ fn start_match<G: Staged>(
             Ok((table, director)) => {
                 commands.insert_resource(table);
                 commands.insert_resource(director);
+                commands.remove_resource::<history::Hint<G>>();
                 next.set(Screen::Table);
             }
             Err(why) => {
@@ -228,6 +229,7 @@ fn receive_moves<G: Staged>(
     mut director: ResMut<Director<G>>,
     mut moves: MessageReader<PlayMove<G>>,
     mut refusals: MessageWriter<Refusal>,
+    mut commands: Commands,
 ) {
     if moves.is_empty() && table.waiting.is_empty() {
         return;
@@ -245,6 +247,7 @@ fn receive_moves<G: Staged>(
             table.record.moves.push(m);
             table.undone.clear();
             director.tell(events);
+            commands.remove_resource::<history::Hint<G>>();
         }
         Err(reason) => {
             // What was queued after a move that cannot be played no longer means what it did.
