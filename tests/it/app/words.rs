@@ -165,7 +165,7 @@ fn every_key_is_used_and_every_used_key_exists() {
     }
     let mut made = made.0;
     codes(
-        "src/games/songo/rules.rs",
+        "src/games/songo/events.rs",
         "Reason",
         "songo-refused",
         &mut made,
