@@ -14,7 +14,7 @@ CORE := --no-default-features
 help:
 	@echo "make run     open the table"
 	@echo "make test    every check, as CI runs it"
-	@echo "make bench   measure the speed of the rules"
+	@echo "make bench   measure the speed of the rules and of a frame"
 	@echo "make tour    write a picture of every screen into tour/"
 	@echo "make assets  draw the pictures and synthesise the sounds anew"
 	@echo "make fmt     format the code"
@@ -50,6 +50,8 @@ test-portable:
 
 bench:
 	cargo bench $(CORE) --bench playouts
+	tools/setup.sh
+	cargo bench --bench frame
 
 tour:
 	tools/setup.sh screenshots

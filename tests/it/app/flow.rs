@@ -353,7 +353,7 @@ fn nothing_piles_up_over_many_matches() {
     let mut counts = Vec::new();
     for seed in 0..12 {
         begin(&mut app, plan([Player::Ai(Level::Easy); 2], seed));
-        for _ in 0..20_000 {
+        for _ in 0..200_000 {
             app.update();
             if screen(&app) == Screen::Results {
                 break;
