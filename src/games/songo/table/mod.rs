@@ -169,8 +169,8 @@ fn hud_layout(frame: &Frame, layout: &Layout) -> HudLayout {
             760.0,
         ),
         FrameKind::Short => (
-            Rect::new(board.max.x - 226.0, 6.0, board.max.x, 52.0),
-            Rect::new(board.min.x, 6.0, board.min.x + 226.0, 52.0),
+            Rect::new(board.max.x - 310.0, 6.0, board.max.x, 52.0),
+            Rect::new(board.min.x, 6.0, board.min.x + 310.0, 52.0),
             Rect::new(size.x - 62.0, 60.0, size.x - 8.0, size.y - 14.0),
             Vec2::new(middle, size.y - 20.0),
             17.0,
