@@ -50,6 +50,27 @@ mod app {
             crate::settings::plugin,
             crate::games::tables_plugin,
         ));
+        one_thread(app);
+    }
+
+    /// A table has many small systems: handing each to another thread takes longer than running
+    /// it, and keeps a phone's cores awake.
+    fn one_thread(app: &mut App) {
+        use bevy::ecs::schedule::{InternedScheduleLabel, ScheduleLabel, SingleThreadedExecutor};
+        let labels: [InternedScheduleLabel; 7] = [
+            First.intern(),
+            PreUpdate.intern(),
+            StateTransition.intern(),
+            Update.intern(),
+            PostUpdate.intern(),
+            Last.intern(),
+            RunFixedMainLoop.intern(),
+        ];
+        for label in labels {
+            app.edit_schedule(label, |schedule| {
+                schedule.set_executor(SingleThreadedExecutor::new());
+            });
+        }
     }
 
     /// The whole program, on top of Bevy's default plugins.
