@@ -3,7 +3,6 @@
 
 use std::time::Duration;
 
-use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
 
 const fn ms(milliseconds: u64) -> Duration {
@@ -12,8 +11,6 @@ const fn ms(milliseconds: u64) -> Duration {
 
 /// A screen fades in or out.
 pub const SCREEN_FADE: Duration = ms(250);
-/// A button answers the pointer.
-pub const HOVER: Duration = ms(120);
 /// The AI is seen to think at least this long.
 pub const AI_BEAT: Duration = ms(450);
 /// The table plays an only choice by itself after this.
@@ -26,11 +23,6 @@ pub const CAPTION_STAYS: Duration = ms(2_600);
 pub const REFUSAL_STAYS: Duration = ms(3_600);
 /// The line under a heap that says where a hint points pulses this slowly.
 pub const HINT_PULSE: Duration = ms(900);
-/// With reduced motion, a fade instead of any travel.
-pub const REDUCED_FADE: Duration = ms(120);
-/// Tiles come out of the dark one after the other.
-pub const TILE_STAGGER: Duration = ms(60);
-pub const TILE_APPEARS: Duration = ms(300);
 /// Flame: two sprites sway out of step.
 pub const FLAME_SWAY: [Duration; 2] = [ms(1_700), ms(2_300)];
 
@@ -134,12 +126,3 @@ pub fn pulse(elapsed: Duration, period: Duration) -> f32 {
     let turn = elapsed.as_secs_f32() / period.as_secs_f32();
     0.5 - 0.5 * (turn * std::f32::consts::TAU).cos()
 }
-
-/// Moves a value towards its goal so that it covers most of the way in `time`.
-pub fn approach(value: f32, goal: f32, time: Duration, delta: Duration) -> f32 {
-    let share = 1.0 - (-3.0 * delta.as_secs_f32() / time.as_secs_f32()).exp();
-    value + (goal - value) * share.clamp(0.0, 1.0)
-}
-
-#[derive(Resource, Clone, Copy, Default)]
-pub struct ReducedMotion(pub bool);

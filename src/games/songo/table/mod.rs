@@ -13,7 +13,7 @@ use bevy::prelude::*;
 use super::{Cause, Event, Songo};
 use super::{NORTH, SOUTH};
 use crate::audio::PlaySound;
-use crate::engine::{Ruleset, Seat};
+use crate::engine::Seat;
 use crate::locale::Words;
 use crate::play::{Match, MatchPlan, Player};
 use crate::settings::Settings;
@@ -48,7 +48,7 @@ impl Staged for Songo {
 
     fn snap(world: &mut World, state: &Songo) {
         seeds::lay(world, state);
-        let last_move = last_move(world, state);
+        let last_move = last_move(world);
         if let Some(mut shown) = world.get_resource_mut::<Shown>() {
             shown.last_move = last_move;
         }
@@ -281,8 +281,8 @@ fn caption(world: &World, event: &Event) -> Option<Words> {
     told.then(|| Words::for_code("songo-caption", "event", event, name))
 }
 
-/// The last move of a state that the match has reached: its cell, and where it ended.
-fn last_move(world: &World, state: &Songo) -> Option<(super::Cell, super::Cell)> {
+/// The last move shown: its cell, and where its last seed fell.
+fn last_move(world: &World) -> Option<(super::Cell, super::Cell)> {
     let table = world.get_resource::<Match<Songo>>()?;
     let moves = table.looking_at.unwrap_or(table.record.moves.len());
     let last = *table.record.moves.get(moves.checked_sub(1)?)?;
@@ -295,6 +295,5 @@ fn last_move(world: &World, state: &Songo) -> Option<(super::Cell, super::Cell)>
         Event::Sown { cell, .. } => Some(*cell),
         _ => None,
     });
-    debug_assert_eq!(state.players(), 2);
     Some((last, end.unwrap_or(last)))
 }

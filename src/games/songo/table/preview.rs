@@ -17,11 +17,11 @@ use crate::table::director::{OnTable, Pace};
 use crate::table::hud::{Hud, place};
 use crate::table::layers;
 use crate::table::pieces::Rest;
+use crate::theme::Art;
 use crate::theme::focus::Focus;
 use crate::theme::motion::{ease, sowing};
 use crate::theme::palette::*;
 use crate::theme::widgets::{Face, Theme, size};
-use crate::theme::{Art, Frame};
 
 /// The move being considered.
 #[derive(Resource, Default, PartialEq, Clone)]
@@ -317,8 +317,7 @@ fn raise_seeds(
 }
 
 /// The plate of the mover says what the move would bring.
-fn show_gain(preview: Res<Preview>, frame: Res<Frame>, mut hud: ResMut<Hud>) {
-    let _ = frame;
+fn show_gain(preview: Res<Preview>, mut hud: ResMut<Hud>) {
     let gains = [0, 1].map(|seat| match preview.cell {
         Some(cell) if cell.seat().index() == seat => preview.gain,
         _ => 0,
