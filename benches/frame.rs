@@ -1,11 +1,11 @@
-//! CPU time of one frame without rendering: while all the seeds move, and while nothing does.
+//! CPU time of one frame without rendering, layout included: while all the seeds move, and while nothing does.
 
 use std::time::Duration;
 
 use bevy::prelude::*;
 use criterion::{Criterion, criterion_group, criterion_main};
 use veillee::games::songo::Songo;
-use veillee::headless::headless_app;
+use veillee::headless::headless_app_with_layout;
 use veillee::play::{MatchPlan, Player, StartMatch};
 use veillee::table::director::{Director, Pace};
 use veillee::table::pieces::{Rest, Travel, send};
@@ -15,7 +15,7 @@ const FRAME: Duration = Duration::from_millis(16);
 
 /// A table with two people at it, who are thinking.
 fn table() -> App {
-    let mut app = headless_app((1280, 800), FRAME);
+    let mut app = headless_app_with_layout((1280, 800), FRAME);
     let mut plan = MatchPlan::new("songo", 2, 1);
     for seat in &mut plan.seats {
         seat.player = Player::Human;

@@ -3,20 +3,58 @@
 
 use std::time::Duration;
 
+use bevy::a11y::AccessibilityPlugin;
 use bevy::app::{PluginsState, ScheduleRunnerPlugin};
+use bevy::camera::{CameraPlugin, CameraUpdateSystems};
+use bevy::image::TextureAtlasPlugin;
 use bevy::input::InputPlugin;
+use bevy::input_focus::InputFocusPlugin;
+use bevy::mesh::skinning::SkinnedMeshInverseBindposes;
+use bevy::picking::DefaultPickingPlugins;
 use bevy::prelude::*;
+use bevy::render::camera::camera_system;
+use bevy::render::texture::ManualTextureViews;
 use bevy::state::app::StatesPlugin;
+use bevy::text::TextPlugin;
 use bevy::time::TimeUpdateStrategy;
 use bevy::transform::TransformPlugin;
+use bevy::ui::UiPlugin;
 use bevy::window::{WindowPlugin, WindowResolution};
 
 use crate::screens::Screen;
 
 /// A table in a window of this size that exists on paper only. Every update is one frame of
-/// `frame` time.
+/// `frame` time. Nothing is laid out: for tests of what happens, not of where.
 pub fn headless_app(size: (u32, u32), frame: Duration) -> App {
     let mut app = App::new();
+    add_foundations(&mut app, size, frame);
+    app.init_asset::<Font>()
+        .init_asset::<TextureAtlasLayout>()
+        .init_resource::<UiScale>();
+    open(app)
+}
+
+/// The same with Bevy's own layout and picking, so that a test can press what a person would
+/// press.
+pub fn headless_app_with_layout(size: (u32, u32), frame: Duration) -> App {
+    let mut app = App::new();
+    add_foundations(&mut app, size, frame);
+    app.add_plugins((
+        InputFocusPlugin,
+        AccessibilityPlugin,
+        TextureAtlasPlugin,
+        CameraPlugin,
+        TextPlugin,
+        UiPlugin,
+        DefaultPickingPlugins,
+    ))
+    // The renderer's part in layout: how large the camera's picture is.
+    .init_resource::<ManualTextureViews>()
+    .add_systems(PostUpdate, camera_system.in_set(CameraUpdateSystems));
+    open(app)
+}
+
+fn add_foundations(app: &mut App, size: (u32, u32), frame: Duration) {
     app.add_plugins((
         MinimalPlugins.build().disable::<ScheduleRunnerPlugin>(),
         TransformPlugin,
@@ -31,18 +69,21 @@ pub fn headless_app(size: (u32, u32), frame: Duration) -> App {
             ..default()
         },
     ))
+    // Nothing loads pictures or shapes: none is ever drawn.
     .init_asset::<Image>()
-    .init_asset::<Font>()
-    .init_asset::<TextureAtlasLayout>()
-    .init_resource::<UiScale>()
-    .insert_resource(TimeUpdateStrategy::ManualDuration(frame))
-    .add_plugins(crate::table_plugin);
+    .init_asset::<Mesh>()
+    .init_asset::<SkinnedMeshInverseBindposes>()
+    .insert_resource(TimeUpdateStrategy::ManualDuration(frame));
+}
+
+/// Adds the table and goes to the title.
+fn open(mut app: App) -> App {
+    app.add_plugins(crate::table_plugin);
     while app.plugins_state() == PluginsState::Adding {
         std::thread::yield_now();
     }
     app.finish();
     app.cleanup();
-    // Nothing is loaded from disk: no picture is ever drawn.
     app.update();
     app.world_mut()
         .resource_mut::<NextState<Screen>>()

@@ -6,7 +6,7 @@ use bevy::prelude::*;
 use veillee::ai::Level;
 use veillee::engine::{GameRng, Ruleset, Status};
 use veillee::games::songo::{Cell, Songo};
-use veillee::headless::headless_app;
+use veillee::headless::{headless_app, headless_app_with_layout};
 use veillee::play::{Match, MatchPlan, Phase, PlayMove, Player, StartMatch, TableAction};
 use veillee::screens::Screen;
 use veillee::settings::Settings;
@@ -346,25 +346,56 @@ fn a_tap_finishes_the_step_under_way() {
     check_table(&mut app);
 }
 
-#[test]
-fn nothing_piles_up_over_many_matches() {
-    let mut app = headless_app((1280, 800), FRAME * 4);
-    app.world_mut().resource_mut::<Settings>().speed = Speed::Off;
-    let mut counts = Vec::new();
-    for seed in 0..12 {
-        begin(&mut app, plan([Player::Ai(Level::Easy); 2], seed));
-        for _ in 0..200_000 {
-            app.update();
-            if screen(&app) == Screen::Results {
-                break;
-            }
+/// From the title through a match between AIs to the results and back to the title.
+fn there_and_back(app: &mut App, plan: MatchPlan) {
+    begin(app, plan);
+    for _ in 0..200_000 {
+        app.update();
+        if screen(app) == Screen::Results {
+            break;
         }
-        assert_eq!(screen(&app), Screen::Results);
-        app.world_mut().write_message(Action::Go(Screen::Title));
-        for _ in 0..3 {
-            app.update();
-        }
-        counts.push(app.world().entities().count_spawned());
     }
-    assert_eq!(counts[4], counts[11], "{counts:?}");
+    assert_eq!(screen(app), Screen::Results);
+    app.world_mut().write_message(Action::Go(Screen::Title));
+    for _ in 0..3 {
+        app.update();
+    }
+}
+
+/// A match that is nearly over when it begins.
+fn short_plan(seed: u64) -> MatchPlan {
+    let mut plan = plan([Player::Ai(Level::Easy); 2], seed);
+    plan.setup.position = Some("3 1 1 10 1 5 0/2 3 5 0 1 1 7/8 34".to_string());
+    plan
+}
+
+/// After `warm_up` short matches, what `matches` more leave behind.
+fn check_growth(mut app: App, warm_up: u64, matches: u64) {
+    app.world_mut().resource_mut::<Settings>().speed = Speed::Off;
+    // Whole matches first, and enough of everything for buffers to have found their size.
+    for seed in 0..2 {
+        there_and_back(&mut app, plan([Player::Ai(Level::Easy); 2], seed));
+    }
+    for seed in 0..warm_up {
+        there_and_back(&mut app, short_plan(seed));
+    }
+    let entities = app.world().entities().count_spawned();
+    let grown = allocation_counter::measure(|| {
+        for seed in warm_up..warm_up + matches {
+            there_and_back(&mut app, short_plan(seed));
+        }
+    });
+    assert_eq!(app.world().entities().count_spawned(), entities);
+    let per_match = grown.bytes_current / matches as i64;
+    assert!(per_match < 64, "{per_match} bytes a match: {grown:?}");
+}
+
+#[test]
+fn no_entity_and_no_memory_piles_up_over_a_thousand_matches() {
+    check_growth(headless_app((1280, 800), FRAME * 4), 300, 1_000);
+}
+
+#[test]
+fn layout_and_picking_leave_nothing_behind_either() {
+    check_growth(headless_app_with_layout((1280, 800), FRAME * 4), 30, 60);
 }

@@ -1,0 +1,270 @@
+//! Whole games through the real buttons: by mouse, by touch and by keyboard. Layout and picking
+//! are Bevy's own; only the window is missing.
+
+use std::time::Duration;
+
+use bevy::input::ButtonState;
+use bevy::input::keyboard::{Key, KeyboardInput};
+use bevy::input::mouse::MouseButtonInput;
+use bevy::input::touch::{TouchInput, TouchPhase};
+use bevy::prelude::*;
+use bevy::ui::UiGlobalTransform;
+use bevy::window::{CursorMoved, PrimaryWindow, WindowEvent};
+use veillee::engine::{Ruleset, Status};
+use veillee::games::songo::{Cell, Songo};
+use veillee::headless::headless_app_with_layout;
+use veillee::play::{Match, Phase, TableAction};
+use veillee::screens::Screen;
+use veillee::settings::Settings;
+use veillee::table::director::{Director, Staged};
+use veillee::theme::Action;
+use veillee::theme::focus::Focus;
+use veillee::theme::motion::Speed;
+use veillee::theme::widgets::OnPress;
+
+const FRAME: Duration = Duration::from_millis(64);
+
+#[derive(Clone, Copy, PartialEq, Debug)]
+enum By {
+    Mouse,
+    Touch,
+    Keyboard,
+}
+
+/// Somebody in front of the screen.
+struct Person {
+    app: App,
+    by: By,
+    touches: u64,
+}
+
+impl Person {
+    fn new(by: By, size: (u32, u32)) -> Person {
+        let mut app = headless_app_with_layout(size, FRAME);
+        app.world_mut().resource_mut::<Settings>().speed = Speed::Quadruple;
+        let mut person = Person {
+            app,
+            by,
+            touches: 0,
+        };
+        person.wait(4);
+        person
+    }
+
+    fn wait(&mut self, frames: usize) {
+        for _ in 0..frames {
+            self.app.update();
+        }
+    }
+
+    fn window(&mut self) -> Entity {
+        let mut windows = self
+            .app
+            .world_mut()
+            .query_filtered::<Entity, With<PrimaryWindow>>();
+        windows.single(self.app.world()).unwrap()
+    }
+
+    /// The button that sends this, and its middle.
+    fn find(&mut self, action: &Action) -> Option<(Entity, Vec2)> {
+        let mut buttons = self.app.world_mut().query::<(
+            Entity,
+            &OnPress,
+            &UiGlobalTransform,
+            &InheritedVisibility,
+            &ComputedNode,
+        )>();
+        buttons
+            .iter(self.app.world())
+            .find(|(_, on_press, _, visibility, node)| {
+                on_press.0 == *action && visibility.get() && node.size().min_element() > 0.0
+            })
+            .map(|(entity, _, transform, _, _)| (entity, transform.translation))
+    }
+
+    fn send(&mut self, event: impl Into<WindowEvent>) {
+        self.app.world_mut().write_message(event.into());
+    }
+
+    fn key(&mut self, code: KeyCode) {
+        let window = self.window();
+        for state in [ButtonState::Pressed, ButtonState::Released] {
+            self.app.world_mut().write_message(KeyboardInput {
+                key_code: code,
+                logical_key: Key::Unidentified(bevy::input::keyboard::NativeKey::Unidentified),
+                state,
+                text: None,
+                repeat: false,
+                window,
+            });
+            self.app.update();
+        }
+    }
+
+    fn click(&mut self, at: Vec2) {
+        let window = self.window();
+        self.send(CursorMoved {
+            window,
+            position: at,
+            delta: None,
+        });
+        self.app.update();
+        for state in [ButtonState::Pressed, ButtonState::Released] {
+            self.send(MouseButtonInput {
+                button: MouseButton::Left,
+                state,
+                window,
+            });
+            self.app.update();
+        }
+    }
+
+    fn touch(&mut self, phase: TouchPhase, at: Vec2) {
+        let window = self.window();
+        let id = self.touches;
+        self.send(TouchInput {
+            phase,
+            position: at,
+            window,
+            force: None,
+            id,
+        });
+        self.app.update();
+    }
+
+    fn tap(&mut self, at: Vec2) {
+        self.touches += 1;
+        self.touch(TouchPhase::Started, at);
+        self.touch(TouchPhase::Ended, at);
+        self.app.update();
+    }
+
+    /// Moves the focus to a button with the arrow keys, as somebody would who looks at the ring.
+    fn walk_to(&mut self, goal: Entity, at: Vec2) {
+        for _ in 0..40 {
+            let focus = self.app.world().resource::<Focus>();
+            let (entity, visible) = (focus.entity, focus.visible);
+            if entity == Some(goal) && visible {
+                return;
+            }
+            let from = entity.and_then(|entity| {
+                let transform = self.app.world().get::<UiGlobalTransform>(entity)?;
+                Some(transform.translation)
+            });
+            let way = from.map_or(Vec2::ZERO, |from| at - from);
+            let (across, along) = if way.x < 0.0 {
+                (KeyCode::ArrowLeft, way.x.abs())
+            } else {
+                (KeyCode::ArrowRight, way.x.abs())
+            };
+            let (up, steep) = if way.y < 0.0 {
+                (KeyCode::ArrowUp, way.y.abs())
+            } else {
+                (KeyCode::ArrowDown, way.y.abs())
+            };
+            self.key(if steep > along { up } else { across });
+            // Where an arrow leads nowhere, Tab goes on.
+            if self.app.world().resource::<Focus>().entity == entity && visible {
+                self.key(KeyCode::Tab);
+            }
+        }
+        panic!("the focus does not reach {goal}");
+    }
+
+    fn press(&mut self, action: &Action) {
+        let Some((entity, at)) = self.find(action) else {
+            panic!("there is no button for {action:?}");
+        };
+        match self.by {
+            By::Mouse => self.click(at),
+            By::Touch => self.tap(at),
+            By::Keyboard => {
+                self.walk_to(entity, at);
+                self.key(KeyCode::Enter);
+            }
+        }
+        self.wait(2);
+    }
+
+    fn screen(&self) -> Screen {
+        *self.app.world().resource::<State<Screen>>().get()
+    }
+
+    /// Waits until it is this person's turn, or the game is over.
+    fn my_turn(&mut self) -> bool {
+        for _ in 0..20_000 {
+            self.app.update();
+            let world = self.app.world();
+            let phase = world
+                .get_resource::<State<Phase>>()
+                .map(|phase| *phase.get());
+            if self.screen() == Screen::Results || phase == Some(Phase::GameOver) {
+                return false;
+            }
+            if phase == Some(Phase::Choosing) && world.resource::<Director<Songo>>().is_idle() {
+                return true;
+            }
+        }
+        panic!("nothing happens");
+    }
+
+    fn state(&self) -> Songo {
+        self.app.world().resource::<Match<Songo>>().state.clone()
+    }
+}
+
+fn piece(cell: Cell) -> Action {
+    Action::Piece(Cell::all().position(|c| c == cell).unwrap())
+}
+
+/// From the title to the results and into the next game, pressing only what can be seen.
+fn play_a_game(by: By, size: (u32, u32)) {
+    let mut person = Person::new(by, size);
+    person.press(&Action::QuickPlay("songo"));
+    assert_eq!(person.screen(), Screen::Table, "{by:?}");
+    let mut moves = 0;
+    while person.my_turn() {
+        let before = person.state();
+        let mut legal = Vec::new();
+        before.legal_moves(&mut legal);
+        // A different cell each time, so that the game gets somewhere.
+        let cell = legal[moves % legal.len()];
+        person.press(&piece(cell));
+        moves += 1;
+        let record = &person.app.world().resource::<Match<Songo>>().record;
+        assert!(
+            record.moves.contains(&cell),
+            "{by:?}: {cell} was not played"
+        );
+        assert!(moves < 400, "{by:?}: the game does not end");
+    }
+    let state = person.state();
+    assert!(matches!(state.status(), Status::Over(_)));
+    assert_eq!(Songo::difference(person.app.world_mut(), &state), None);
+    for _ in 0..100 {
+        person.app.update();
+    }
+    assert_eq!(person.screen(), Screen::Results, "{by:?}");
+    person.press(&Action::Table(TableAction::Rematch));
+    assert_eq!(person.screen(), Screen::Table, "{by:?}");
+}
+
+#[test]
+fn a_whole_game_by_mouse() {
+    play_a_game(By::Mouse, (1280, 800));
+}
+
+#[test]
+fn a_whole_game_by_touch_upright() {
+    play_a_game(By::Touch, (390, 844));
+}
+
+#[test]
+fn a_whole_game_by_touch_on_its_side() {
+    play_a_game(By::Touch, (844, 390));
+}
+
+#[test]
+fn a_whole_game_by_keyboard() {
+    play_a_game(By::Keyboard, (1280, 800));
+}
