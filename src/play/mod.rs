@@ -2,6 +2,7 @@
 //! once; what happened goes to the [director](crate::table::director), which shows it.
 
 pub mod ai_driver;
+pub mod errors;
 pub mod history;
 pub mod plan;
 pub mod saving;
@@ -10,6 +11,7 @@ use std::collections::VecDeque;
 
 use bevy::prelude::*;
 
+use crate::engine::record::RecordError;
 use crate::engine::{Config, Record, Ruleset, Seat, Status};
 use crate::locale::Words;
 use crate::screens::Screen;
@@ -172,6 +174,7 @@ fn start_match<G: Staged>(
     mut commands: Commands,
     mut next: ResMut<NextState<Screen>>,
     mut refusals: MessageWriter<Refusal>,
+    mut settings: ResMut<crate::settings::Settings>,
 ) {
     for start in starts.read() {
         if start.plan.game != G::ID {
@@ -184,25 +187,28 @@ fn start_match<G: Staged>(
                 commands.insert_resource(table);
                 commands.insert_resource(director);
                 commands.remove_resource::<history::Hint<G>>();
+                if settings.last_game != G::ID {
+                    settings.last_game = G::ID.to_string();
+                }
                 next.set(Screen::Table);
             }
-            Err(why) => {
-                error!("{why}");
+            Err(error) => {
+                error!("{error}");
+                let why = errors::record_words(&error);
                 refusals.write(Refusal(Words::new("error-start").with("why", why)));
             }
         }
     }
 }
 
-fn open_match<G: Staged>(start: &StartMatch) -> Result<(Match<G>, Director<G>), String> {
+fn open_match<G: Staged>(start: &StartMatch) -> Result<(Match<G>, Director<G>), RecordError> {
     let mut events = Vec::new();
     let (record, state) = match &start.record {
-        Some(json) => Record::<G>::from_json(json).map_err(|error| error.to_string())?,
+        Some(json) => Record::<G>::from_json(json)?,
         None => {
-            let config =
-                G::Config::from_setup(&start.plan.setup).map_err(|error| error.to_string())?;
+            let config = G::Config::from_setup(&start.plan.setup).map_err(RecordError::Config)?;
             let seed = start.plan.seed;
-            let state = G::start(&config, seed, &mut events).map_err(|error| error.to_string())?;
+            let state = G::start(&config, seed, &mut events).map_err(RecordError::Config)?;
             (Record::new(config, seed), state)
         }
     };
@@ -296,6 +302,7 @@ fn set_phase<G: Staged>(
         turn,
         now == Phase::Thinking,
         table.looking_at.unwrap_or(table.record.moves.len()),
+        table.record.moves.len(),
         !table.record.moves.is_empty(),
         !table.undone.is_empty(),
         table.looking_at.is_some(),
@@ -304,6 +311,7 @@ fn set_phase<G: Staged>(
         hud.turn,
         hud.thinking,
         hud.move_number,
+        hud.moves,
         hud.can_undo,
         hud.can_redo,
         hud.looking_back,
@@ -313,6 +321,7 @@ fn set_phase<G: Staged>(
             hud.turn,
             hud.thinking,
             hud.move_number,
+            hud.moves,
             hud.can_undo,
             hud.can_redo,
             hud.looking_back,

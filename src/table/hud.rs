@@ -4,8 +4,10 @@
 use bevy::prelude::*;
 
 use super::captions;
+use super::corners;
 use super::director::OnTable;
 use super::hurry;
+use super::looking;
 use crate::engine::Seat;
 use crate::locale::Words;
 use crate::menus::Menu;
@@ -23,7 +25,13 @@ pub struct Hud {
     pub seats: Vec<SeatHud>,
     pub turn: Option<Seat>,
     pub thinking: bool,
+    /// How many moves the table shows, and how many were made.
     pub move_number: usize,
+    pub moves: usize,
+    /// The last move shown, in words.
+    pub last: Option<Words>,
+    /// What a press would do, and how to take it back.
+    pub note: Option<(Words, Words)>,
     pub can_undo: bool,
     pub can_redo: bool,
     pub looking_back: bool,
@@ -53,6 +61,8 @@ pub struct HudLayout {
     pub caption_size: f32,
     /// The widest a caption may be.
     pub caption_width: f32,
+    /// The lower corners, where there is room for them.
+    pub corners: Option<[Rect; 2]>,
 }
 
 #[derive(Component)]
@@ -103,8 +113,10 @@ pub fn build(world: &mut World, layout: &HudLayout) {
             );
         }
         spawn_rail(world, &theme, &art, layout);
+        looking::spawn(world, &theme, &art, layout);
     });
     captions::spawn(world, &theme, layout);
+    corners::spawn(world, &theme, layout);
     // The new plates have to be filled.
     world.resource_mut::<Hud>().set_changed();
 }

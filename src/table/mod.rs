@@ -1,10 +1,13 @@
 //! The table itself: what all games share of how things are shown and moved.
 
 pub mod captions;
+pub mod corners;
 pub mod director;
+pub mod effects;
 pub mod hud;
 mod hurry;
 pub mod layers;
+mod looking;
 pub mod pieces;
 
 use bevy::prelude::*;
@@ -12,9 +15,12 @@ use bevy::prelude::*;
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins((
         captions::plugin,
+        corners::plugin,
         director::shared_plugin,
+        effects::plugin,
         hud::plugin,
         hurry::plugin,
+        looking::plugin,
         pieces::plugin,
     ));
 }

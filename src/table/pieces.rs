@@ -9,6 +9,7 @@ use bevy::prelude::*;
 use bevy_tweening::{Lens, Tween, TweenAnim, TweeningPlugin};
 
 use super::director::Pace;
+use super::effects::FadesIn;
 
 /// Where a piece lies, or will lie once it has arrived.
 #[derive(Component, Clone, Copy, PartialEq, Debug)]
@@ -23,6 +24,21 @@ struct Arc {
     height: f32,
     /// How much larger a piece is at the top: it is nearer to the lamp.
     swell: f32,
+}
+
+/// What falls is squashed a little as it lands.
+const SQUASH: f32 = 0.08;
+/// The last part of the way, in which it lands.
+const LANDING: f32 = 0.25;
+
+impl Arc {
+    fn squash(&self, ratio: f32) -> f32 {
+        let landing = (ratio - (1.0 - LANDING)) / LANDING;
+        if self.height == 0.0 || landing <= 0.0 {
+            return 0.0;
+        }
+        SQUASH * (landing * std::f32::consts::PI).sin().max(0.0)
+    }
 }
 
 impl Lens<Transform> for Arc {
@@ -41,7 +57,8 @@ impl Lens<Transform> for Arc {
             self.end.translation.z
         };
         target.translation = at;
-        target.scale = self.start.scale.lerp(self.end.scale, ratio) * (1.0 + self.swell * hill);
+        let size = self.start.scale.lerp(self.end.scale, ratio) * (1.0 + self.swell * hill);
+        target.scale = size * Vec3::new(1.0, 1.0 - self.squash(ratio), 1.0);
         target.rotation = self.start.rotation.slerp(self.end.rotation, ratio);
     }
 }
@@ -84,6 +101,14 @@ pub fn send(world: &mut World, piece: Entity, to: Transform, travel: Travel) {
             };
             let tween = Tween::new::<Transform, Arc>(travel.ease, travel.duration, lens);
             entity.insert(TweenAnim::new(tween).with_speed(f64::from(factor)));
+        }
+        Some(_) if pace.reduced && start.translation != to.translation => {
+            entity
+                .insert((to, FadesIn::default()))
+                .remove::<TweenAnim>();
+            if let Some(mut sprite) = entity.get_mut::<Sprite>() {
+                sprite.color.set_alpha(0.0);
+            }
         }
         _ => {
             entity.insert(to).remove::<TweenAnim>();

@@ -6,6 +6,7 @@ pub mod focus;
 pub mod frame;
 pub mod motion;
 pub mod palette;
+pub mod pop;
 pub mod scroll;
 pub mod widgets;
 
@@ -20,6 +21,7 @@ pub(super) fn plugin(app: &mut App) {
         art::plugin,
         focus::plugin,
         frame::plugin,
+        pop::plugin,
         scroll::plugin,
         widgets::plugin,
     ));

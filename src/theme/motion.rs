@@ -23,6 +23,20 @@ pub const CAPTION_STAYS: Duration = ms(2_600);
 pub const REFUSAL_STAYS: Duration = ms(3_600);
 /// The line under a heap that says where a hint points pulses this slowly.
 pub const HINT_PULSE: Duration = ms(900);
+/// With reduced motion a piece fades in where it now is.
+pub const REDUCED_FADE: Duration = ms(120);
+/// A number that changes swells for a moment.
+pub const POP: Duration = ms(160);
+/// How much it swells.
+pub const POP_BY: f32 = 0.15;
+/// A notice outside the table stays this long.
+pub const NOTICE_STAYS: Duration = ms(6_000);
+/// The title comes out of the dark: the lamp first, then the tiles from the lamp outwards.
+pub const LAMP_LIT: Duration = ms(300);
+pub const TILE_AFTER_TILE: Duration = ms(60);
+pub const TILE_EMERGES: Duration = ms(260);
+/// Things under the pointer rise.
+pub const HOVER: Duration = ms(120);
 /// Flame: two sprites sway out of step.
 pub const FLAME_SWAY: [Duration; 2] = [ms(1_700), ms(2_300)];
 
@@ -40,6 +54,8 @@ pub mod sowing {
     const QUICKENING: f32 = 0.93;
     const LEAST: f32 = 70.0;
     const ALL_TOGETHER: f32 = 3_500.0;
+    /// The cell a seed falls into lights up and fades.
+    pub const FLARE: Duration = ms(320);
     /// The last seed is marked before anything else happens.
     pub const LAST_SEED: Duration = ms(200);
     /// From one captured cell to the next.
@@ -119,6 +135,19 @@ pub mod ease {
     pub const LEAVE: EaseFunction = EaseFunction::CubicIn;
     pub const TRAVEL: EaseFunction = EaseFunction::SineInOut;
     pub const STEADY: EaseFunction = EaseFunction::Linear;
+}
+
+/// How much of `whole` has passed, 0 to 1.
+pub fn share(passed: Duration, whole: Duration) -> f32 {
+    if whole.is_zero() {
+        return 1.0;
+    }
+    (passed.as_secs_f32() / whole.as_secs_f32()).clamp(0.0, 1.0)
+}
+
+/// Quick at first, gentle at the end: for what is driven by hand.
+pub fn ease_out(share: f32) -> f32 {
+    1.0 - (1.0 - share).powi(3)
 }
 
 /// Smoothly up and down, once: for pulses driven by hand.

@@ -19,6 +19,7 @@ use crate::table::hud::place;
 use crate::table::layers;
 use crate::theme::focus::{Focus, FocusFirst, Focusable};
 use crate::theme::palette::*;
+use crate::theme::pop::Pops;
 use crate::theme::widgets::{Action, Face, OnPress, size};
 use crate::theme::{Art, Theme, motion};
 
@@ -462,17 +463,23 @@ fn light_cells(
 
 fn count_seeds(
     shown: Res<Shown>,
-    mut cells: Query<(&CellPillText, &mut Words), Without<StorePillText>>,
-    mut stores: Query<(&StorePillText, &mut Words), Without<CellPillText>>,
+    mut cells: Query<(&CellPillText, &mut Words, &ChildOf), Without<StorePillText>>,
+    mut stores: Query<(&StorePillText, &mut Words, &ChildOf), Without<CellPillText>>,
+    mut commands: Commands,
 ) {
     if !shown.is_changed() {
         return;
     }
-    for (cell, mut words) in &mut cells {
-        words.set_if_neq(Words::plain(shown.count(cell.0).to_string()));
+    let mut say = |mut words: Mut<Words>, pill: &ChildOf, count: usize| {
+        if words.set_if_neq(Words::plain(count.to_string())) {
+            commands.entity(pill.parent()).try_insert(Pops::default());
+        }
+    };
+    for (cell, words, pill) in &mut cells {
+        say(words, pill, shown.count(cell.0));
     }
-    for (store, mut words) in &mut stores {
-        words.set_if_neq(Words::plain(shown.store_count(store.0).to_string()));
+    for (store, words, pill) in &mut stores {
+        say(words, pill, shown.store_count(store.0));
     }
 }
 

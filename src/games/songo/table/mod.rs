@@ -2,6 +2,7 @@
 
 mod cells;
 mod geometry;
+mod marks;
 mod preview;
 pub mod seeds;
 pub mod tour;
@@ -52,6 +53,7 @@ impl Staged for Songo {
         if let Some(mut shown) = world.get_resource_mut::<Shown>() {
             shown.last_move = last_move;
         }
+        tell_last_move(world);
         show_scores(world);
     }
 
@@ -191,7 +193,12 @@ fn hud_layout(frame: &Frame, layout: &Layout) -> HudLayout {
     } else {
         vec![far, near]
     };
+    let corners = (frame.kind == FrameKind::Wide).then(|| {
+        let corner = |left: f32| Rect::new(left, size.y - 100.0, left + 250.0, size.y - 28.0);
+        [corner(board.min.x), corner(board.max.x - 250.0)]
+    });
     HudLayout {
+        corners,
         plates,
         compact_plates: frame.kind != FrameKind::Wide,
         rail,
@@ -208,11 +215,13 @@ fn stage(world: &mut World, event: &Event) -> Duration {
         Event::Started { .. } => sowing::CAPTION_BEAT,
         Event::Lifted { cell, .. } => {
             seeds::lift(world, *cell);
+            tell_last_move(world);
             world.write_message(PlaySound::named("seed-lift"));
             sowing::LIFT
         }
         Event::Sown { cell, in_hand, .. } => {
             let duration = seeds::sow(world, *cell);
+            marks::flare(world, *cell, duration);
             let sown = world
                 .get_resource::<Shown>()
                 .map_or(0, |shown| shown.sown_so_far());
@@ -220,6 +229,7 @@ fn stage(world: &mut World, event: &Event) -> Duration {
             let pitch = 2.0_f64.powf(f64::from(sown.min(24)) / 24.0);
             world.write_message(PlaySound::named("seed-drop").at_pitch(pitch));
             if *in_hand == 0 {
+                marks::close_ring(world, *cell, duration);
                 duration + sowing::LAST_SEED
             } else {
                 duration
@@ -235,7 +245,10 @@ fn stage(world: &mut World, event: &Event) -> Duration {
             world.write_message(PlaySound::named("seed-take"));
             sowing::CAPTURE
         }
-        Event::CaptureCancelled { .. } => {
+        Event::CaptureCancelled { cells, .. } => {
+            for cell in cells {
+                marks::break_ring(world, *cell);
+            }
             world.write_message(PlaySound::named("cancel"));
             sowing::CANCELLED
         }
@@ -279,6 +292,26 @@ fn caption(world: &World, event: &Event) -> Option<Words> {
     };
     let name = |seat: u64| table.seat_name(Seat(seat as u8));
     told.then(|| Words::for_code("songo-caption", "event", event, name))
+}
+
+/// The corner says who played what last.
+fn tell_last_move(world: &mut World) {
+    let Some(table) = world.get_resource::<Match<Songo>>() else {
+        return;
+    };
+    let moves = table.looking_at.unwrap_or(table.record.moves.len());
+    let last = moves
+        .checked_sub(1)
+        .and_then(|at| table.record.moves.get(at));
+    let words = last.map(|cell| {
+        Words::new("hud-last")
+            .with("name", table.seat_name(cell.seat()))
+            .with("move", cell.to_string())
+    });
+    let mut hud = world.resource_mut::<Hud>();
+    if hud.last != words {
+        hud.last = words;
+    }
 }
 
 /// The last move shown: its cell, and where its last seed fell.

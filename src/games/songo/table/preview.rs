@@ -13,6 +13,7 @@ use crate::games::songo::{Cell, Event, Songo};
 use crate::locale::Words;
 use crate::menus::Menu;
 use crate::play::{Match, Phase};
+use crate::table::captions::Caption;
 use crate::table::director::{OnTable, Pace};
 use crate::table::hud::{Hud, place};
 use crate::table::layers;
@@ -56,7 +57,7 @@ pub(super) fn plugin(app: &mut App) {
             Update,
             (
                 consider,
-                (draw, raise_seeds, show_gain).run_if(resource_changed::<Preview>),
+                (draw, raise_seeds, show_gain, explain).run_if(resource_changed::<Preview>),
             )
                 .chain()
                 .run_if(in_state(crate::screens::Screen::Table))
@@ -313,6 +314,24 @@ fn raise_seeds(
                 raised.push(*seed);
             }
         }
+    }
+}
+
+/// While a cell is held down, the corner says how to play it and how not to, and the caption
+/// what it would take.
+fn explain(preview: Res<Preview>, mut hud: ResMut<Hud>, mut captions: MessageWriter<Caption>) {
+    let note = preview.pressed.then(|| {
+        (
+            Words::new("songo-note-release"),
+            Words::new("songo-note-cancel"),
+        )
+    });
+    if hud.note != note {
+        hud.note = note;
+    }
+    if preview.pressed && preview.gain > 0 {
+        let words = Words::new("songo-caption-taken").with("sum", i64::from(preview.gain));
+        captions.write(Caption(words));
     }
 }
 

@@ -1,0 +1,88 @@
+//! Light on the board while seeds fall: the cell that receives one, the last of a sowing, a
+//! capture that does not count.
+
+use std::time::Duration;
+
+use bevy::prelude::*;
+
+use super::Shown;
+use crate::games::songo::Cell;
+use crate::table::effects::{Flash, flash};
+use crate::table::layers;
+use crate::theme::motion::sowing;
+use crate::theme::palette::*;
+
+/// How far outside its seed the closing ring begins.
+const RING_FROM: f32 = 2.6;
+const RING_TO: f32 = 0.7;
+
+fn on_cell(
+    world: &mut World,
+    cell: Cell,
+    name: &str,
+    color: Color,
+    alpha: (f32, f32),
+    after: Duration,
+    life: Duration,
+) {
+    let Some(shown) = world.get_resource::<Shown>() else {
+        return;
+    };
+    let layout = shown.layout;
+    let name = format!("{name}-{}", layout.orientation());
+    let scale = layout.sprite_scale();
+    flash(
+        world,
+        Flash {
+            sprite: ("songo", &name),
+            at: layout
+                .middle(layout.hollow(cell))
+                .extend(layers::GLOW + 0.9),
+            color,
+            scale: (scale, scale),
+            alpha,
+            after,
+            life,
+        },
+    );
+}
+
+/// A cell lights up as its seed lands.
+pub(super) fn flare(world: &mut World, cell: Cell, lands: Duration) {
+    on_cell(world, cell, "glow", LAMP, (0.6, 0.0), lands, sowing::FLARE);
+}
+
+/// A white ring closes on the last seed before anything else happens.
+pub(super) fn close_ring(world: &mut World, cell: Cell, lands: Duration) {
+    let Some(shown) = world.get_resource::<Shown>() else {
+        return;
+    };
+    let layout = shown.layout;
+    let nth = shown.count(cell).saturating_sub(1);
+    let (_, at, scale) = layout.slot(layout.hollow(cell), nth, false);
+    flash(
+        world,
+        Flash {
+            sprite: ("songo", "ring-last"),
+            at: at.extend(layers::FLYING + 9.0),
+            color: Color::WHITE,
+            scale: (scale * RING_FROM, scale * RING_TO),
+            alpha: (0.3, 1.0),
+            after: lands,
+            life: sowing::LAST_SEED,
+        },
+    );
+}
+
+/// Rule 7: the ring of a cell that would have been taken turns to ash and breaks.
+pub(super) fn break_ring(world: &mut World, cell: Cell) {
+    on_cell(
+        world,
+        cell,
+        "ring-broken",
+        Color::WHITE,
+        (1.0, 0.4),
+        Duration::ZERO,
+        sowing::CANCELLED,
+    );
+}

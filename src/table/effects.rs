@@ -1,0 +1,111 @@
+//! Light that comes and goes on the table: rings, flares, fades. Nothing of it is part of the
+//! state, and nothing waits for it.
+
+use std::time::Duration;
+
+use bevy::prelude::*;
+
+use super::director::{OnTable, Pace};
+use crate::theme::{Art, SpriteName, motion};
+
+/// A sprite that lives for a moment.
+pub struct Flash<'a> {
+    pub sprite: SpriteName<'a>,
+    pub at: Vec3,
+    pub color: Color,
+    /// From, to.
+    pub scale: (f32, f32),
+    pub alpha: (f32, f32),
+    /// Invisible until then.
+    pub after: Duration,
+    pub life: Duration,
+}
+
+#[derive(Component)]
+struct Fleeting {
+    age: Duration,
+    after: Duration,
+    life: Duration,
+    scale: (f32, f32),
+    alpha: (f32, f32),
+}
+
+/// A piece that has changed its place without travelling: it fades in where it now is.
+#[derive(Component, Default)]
+pub struct FadesIn {
+    age: Duration,
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(Update, (let_fade, fade_in));
+}
+
+/// Shows a flash; with animation off, none.
+pub fn flash(world: &mut World, flash: Flash) {
+    if world.resource::<Pace>().factor().is_none() {
+        return;
+    }
+    let mut sprite = world.resource::<Art>().sprite(flash.sprite);
+    sprite.color = flash.color.with_alpha(0.0);
+    // Under reduced motion a flash stays where and as large as it ends.
+    let scale = if world.resource::<Pace>().reduced {
+        (flash.scale.1, flash.scale.1)
+    } else {
+        flash.scale
+    };
+    world.spawn((
+        Name::new("flash"),
+        OnTable,
+        sprite,
+        Transform::from_translation(flash.at).with_scale(Vec3::splat(scale.0)),
+        Fleeting {
+            age: Duration::ZERO,
+            after: flash.after,
+            life: flash.life,
+            scale,
+            alpha: flash.alpha,
+        },
+    ));
+}
+
+fn let_fade(
+    time: Res<Time>,
+    pace: Res<Pace>,
+    mut flashes: Query<(Entity, &mut Fleeting, &mut Transform, &mut Sprite)>,
+    mut commands: Commands,
+) {
+    for (entity, mut flash, mut transform, mut sprite) in &mut flashes {
+        let factor = pace.factor().unwrap_or(f32::MAX);
+        flash.age = flash
+            .age
+            .saturating_add(time.delta().mul_f32(factor.min(1_000.0)));
+        if flash.age >= flash.after + flash.life {
+            commands.entity(entity).despawn();
+            continue;
+        }
+        let Some(age) = flash.age.checked_sub(flash.after) else {
+            continue;
+        };
+        let share = motion::share(age, flash.life);
+        let at = motion::ease_out(share);
+        transform.scale = Vec3::splat(flash.scale.0.lerp(flash.scale.1, at));
+        sprite
+            .color
+            .set_alpha(flash.alpha.0.lerp(flash.alpha.1, share));
+    }
+}
+
+fn fade_in(
+    time: Res<Time>,
+    mut pieces: Query<(Entity, &mut FadesIn, &mut Sprite)>,
+    mut commands: Commands,
+) {
+    for (entity, mut fade, mut sprite) in &mut pieces {
+        fade.age += time.delta();
+        let share = motion::share(fade.age, motion::REDUCED_FADE);
+        sprite.color.set_alpha(share);
+        if share >= 1.0 {
+            commands.entity(entity).remove::<FadesIn>();
+        }
+    }
+}
