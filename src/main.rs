@@ -8,10 +8,13 @@ use bevy::log::LogPlugin;
 use bevy::prelude::*;
 use bevy::window::WindowResolution;
 use clap::Parser;
+use veillee::engine::config::ConfigError;
+use veillee::engine::record::RecordError;
 use veillee::engine::{Record, Ruleset, Setup};
 use veillee::games::{self, GameVisitor};
 use veillee::locale::{Language, Locale, Words};
 use veillee::platform;
+use veillee::play::errors::{config_words, record_words};
 use veillee::play::{MatchPlan, Player, StartMatch};
 use veillee::screens::loading::BeginWith;
 use veillee::settings::{Overrides, SystemLanguage};
@@ -139,7 +142,7 @@ fn begin(cli: &Cli) -> Result<Option<StartMatch>, Words> {
         setup.options.insert(key.to_string(), value.to_string());
     }
     if let Some(Err(why)) = games::visit(game, Check(&setup)) {
-        return Err(Words::new("error-start").with("why", why));
+        return Err(Words::new("error-start").with("why", config_words(&why)));
     }
     let seed = cli.seed.unwrap_or_else(platform::random_seed);
     let mut plan = MatchPlan::new(game, count, seed);
@@ -163,39 +166,45 @@ impl GameVisitor for FewestPlayers {
 struct Check<'a>(&'a Setup);
 
 impl GameVisitor for Check<'_> {
-    type Output = Result<(), String>;
+    type Output = Result<(), ConfigError>;
     fn visit<G: Ruleset>(self) -> Self::Output {
         use veillee::engine::Config;
-        G::Config::from_setup(self.0)
-            .map(|_| ())
-            .map_err(|error| error.to_string())
+        G::Config::from_setup(self.0).map(|_| ())
     }
 }
 
 /// A record on file.
 fn load(file: &PathBuf) -> Result<StartMatch, Words> {
-    let trouble = |why: String| {
+    let trouble = |why: Words| {
         Words::new("error-load")
             .with("file", file.display().to_string())
             .with("why", why)
     };
-    let text = std::fs::read_to_string(file).map_err(|error| trouble(error.to_string()))?;
-    let game = veillee::engine::record::game_of(&text).map_err(|e| trouble(e.to_string()))?;
+    let text = std::fs::read_to_string(file).map_err(|error| {
+        trouble(Words::new(match error.kind() {
+            std::io::ErrorKind::NotFound => "error-file-missing",
+            std::io::ErrorKind::InvalidData => "error-record",
+            _ => "error-file-unreadable",
+        }))
+    })?;
+    let in_words = |error: RecordError| trouble(record_words(&error));
+    let game = veillee::engine::record::game_of(&text).map_err(in_words)?;
     if !games::has_table(&game) {
         return Err(Words::new("error-no-table").with("game", game));
     }
-    games::visit(&game, Load(&text))
-        .unwrap_or_else(|| Err(format!("{game}?")))
-        .map_err(trouble)
+    match games::visit(&game, Load(&text)) {
+        Some(loaded) => loaded.map_err(in_words),
+        None => Err(Words::new("error-game").with("game", game)),
+    }
 }
 
 struct Load<'a>(&'a str);
 
 impl GameVisitor for Load<'_> {
-    type Output = Result<StartMatch, String>;
+    type Output = Result<StartMatch, RecordError>;
     fn visit<G: Ruleset>(self) -> Self::Output {
         use veillee::engine::Config;
-        let (record, _) = Record::<G>::read(self.0).map_err(|error| error.to_string())?;
+        let (record, _) = Record::<G>::read(self.0)?;
         let mut plan = MatchPlan::new(G::ID, record.config.players(), record.seed);
         plan.setup = record.config.to_setup();
         Ok(StartMatch {

@@ -2,6 +2,7 @@
 //! stops the start, and nothing is written over it.
 
 use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 
 use bevy::prelude::*;
 use serde::{Serialize, de::DeserializeOwned};
@@ -32,12 +33,14 @@ pub enum Loaded<T> {
 #[derive(Resource, Clone)]
 pub struct Shelf {
     keeper: Arc<dyn Keeper>,
+    failed: Arc<AtomicBool>,
 }
 
 impl Shelf {
     pub fn new(keeper: impl Keeper) -> Shelf {
         Shelf {
             keeper: Arc::new(keeper),
+            failed: Arc::default(),
         }
     }
 
@@ -46,7 +49,8 @@ impl Shelf {
             Ok(Some(text)) => text,
             Ok(None) => return Loaded::Nothing,
             Err(why) => {
-                return Loaded::Damaged(Words::new("error-storage-read").with("why", why));
+                warn!("{page}: {why}");
+                return Loaded::Damaged(Words::new("error-storage-read"));
             }
         };
         match serde_json::from_str(&text) {
@@ -59,13 +63,19 @@ impl Shelf {
         }
     }
 
-    /// A failure is logged and play goes on.
+    /// Could something not be written? It is said once, and play goes on.
+    pub fn has_failed(&self) -> bool {
+        self.failed.load(Ordering::Relaxed)
+    }
+
+    /// A failure is logged and remembered, and play goes on.
     pub fn save(&self, page: &str, value: &impl Serialize) {
         let written = serde_json::to_string(value)
             .map_err(|error| error.to_string())
             .and_then(|text| self.keeper.write(page, &text));
         if let Err(why) = written {
             warn!("{page} is not saved: {why}");
+            self.failed.store(true, Ordering::Relaxed);
         }
     }
 

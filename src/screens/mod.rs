@@ -1,6 +1,7 @@
 //! The screens, one at a time.
 
 pub mod loading;
+pub mod notice;
 pub mod results;
 pub mod setup;
 pub mod title;
@@ -27,6 +28,7 @@ pub(super) fn plugin(app: &mut App) {
         .insert_resource(ClearColor(NIGHT))
         .add_plugins((
             loading::plugin,
+            notice::plugin,
             title::plugin,
             setup::plugin,
             results::plugin,
