@@ -75,7 +75,12 @@ impl Tour {
 }
 
 pub fn plugin(app: &mut App) {
-    app.add_systems(Update, walk);
+    // Wherever the mouse happens to be, it is not part of the pictures.
+    app.insert_resource(bevy::picking::PickingSettings {
+        is_enabled: false,
+        ..default()
+    })
+    .add_systems(Update, walk);
 }
 
 fn walk(world: &mut World) {

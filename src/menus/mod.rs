@@ -2,6 +2,7 @@
 
 pub mod help;
 pub mod log;
+pub mod name;
 pub mod pause;
 pub mod settings;
 
@@ -25,12 +26,19 @@ pub enum Menu {
     Settings,
     Help,
     Log,
+    Name,
 }
 
 pub(super) fn plugin(app: &mut App) {
     app.init_state::<Menu>()
         .init_resource::<Opened>()
-        .add_plugins((help::plugin, log::plugin, pause::plugin, settings::plugin))
+        .add_plugins((
+            help::plugin,
+            log::plugin,
+            name::plugin,
+            pause::plugin,
+            settings::plugin,
+        ))
         .add_observer(swallow)
         .add_systems(Update, (keys, act).chain())
         .add_systems(OnEnter(Screen::Title), close)

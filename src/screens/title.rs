@@ -1,5 +1,7 @@
 //! The title: five cloths under the lamp.
 
+use std::time::Duration;
+
 use bevy::prelude::*;
 
 use super::{Screen, redraw};
@@ -9,6 +11,7 @@ use crate::locale::{Locale, Words};
 use crate::menus::Menu;
 use crate::play::saving::{Resumable, StartTrouble};
 use crate::settings::Settings;
+use crate::table::director::Pace;
 use crate::table::hud::place;
 use crate::theme::palette::*;
 use crate::theme::widgets::{Action, ButtonLook, Face, OnPress, button, full_frame, icon, size};
@@ -53,6 +56,17 @@ const FLAME: Vec2 = Vec2::new(263.0, -62.4);
 #[derive(Component)]
 struct TitleRoot;
 
+/// Darkness over a tile that lifts when its turn comes.
+#[derive(Component)]
+struct Emerges {
+    age: Duration,
+    after: Duration,
+}
+
+/// A tile that rises under the pointer.
+#[derive(Component, Default)]
+struct Rises(f32);
+
 /// Part of the flame, swaying.
 #[derive(Component)]
 struct Sways(usize);
@@ -62,7 +76,7 @@ pub(super) fn plugin(app: &mut App) {
         Update,
         (
             draw.run_if(redraw(Screen::Title).or_else(retold)),
-            sway.run_if(in_state(Screen::Title)),
+            (sway, emerge, rise).run_if(in_state(Screen::Title)),
         ),
     )
     .add_systems(OnExit(Screen::Title), clear);
@@ -83,6 +97,8 @@ struct Draw<'a> {
     art: &'a Art,
     frame: Frame,
     locale: &'a Locale,
+    /// The screen has just been entered: the lamp is lit first.
+    arriving: bool,
 }
 
 fn draw(
@@ -93,6 +109,8 @@ fn draw(
     settings: Res<Settings>,
     resumable: Res<Resumable>,
     trouble: Res<StartTrouble>,
+    screen: Res<State<Screen>>,
+    pace: Res<Pace>,
     old: Query<Entity, With<TitleRoot>>,
     mut commands: Commands,
 ) {
@@ -104,6 +122,7 @@ fn draw(
         art: &art,
         frame: *frame,
         locale: &locale,
+        arriving: screen.is_changed() && !pace.reduced && pace.factor().is_some(),
     };
     let saved = resumable.0.as_ref().map(|saved| {
         Words::new("title-resume-what")
@@ -124,6 +143,8 @@ fn draw(
             }
             draw.trouble(root, &trouble.0);
         });
+    // `tools/start_time.py` waits for this.
+    info!("title drawn");
 }
 
 impl Draw<'_> {
@@ -393,6 +414,7 @@ impl Draw<'_> {
         name_size: f32,
     ) {
         let ready = games::has_table(tile.id);
+        let place_in_row = games::IDS.iter().position(|id| *id == tile.id).unwrap_or(0);
         let foot = if rect.height() > 200.0 { 72.0 } else { 50.0 };
         let mut entity = root.spawn((
             Name::new("tile"),
@@ -426,7 +448,29 @@ impl Draw<'_> {
         if ready {
             entity.insert(OnPress(Action::SetUp(tile.id)));
         }
+        if ready {
+            entity.insert((Rises::default(), UiTransform::default()));
+        }
         entity.with_children(|tile_node| {
+            if self.arriving {
+                // The lamp hangs over the middle of the row.
+                let from_lamp = place_in_row.abs_diff(games::IDS.len() / 2) as u32;
+                tile_node.spawn((
+                    Emerges {
+                        age: Duration::ZERO,
+                        after: motion::LAMP_LIT + motion::TILE_AFTER_TILE * from_lamp,
+                    },
+                    Node {
+                        position_type: PositionType::Absolute,
+                        width: percent(100.0),
+                        height: percent(100.0),
+                        ..default()
+                    },
+                    BackgroundColor(NIGHT),
+                    ZIndex(1),
+                    Pickable::IGNORE,
+                ));
+            }
             tile_node.spawn((
                 ImageNode {
                     color: if ready {
@@ -570,11 +614,47 @@ impl Draw<'_> {
     }
 }
 
-fn sway(
+fn emerge(
     time: Res<Time>,
-    pace: Res<crate::table::director::Pace>,
-    mut flames: Query<(&Sways, &mut UiTransform)>,
+    mut tiles: Query<(Entity, &mut Emerges, &mut BackgroundColor)>,
+    mut commands: Commands,
 ) {
+    for (entity, mut tile, mut shade) in &mut tiles {
+        tile.age += time.delta();
+        let share = motion::share(tile.age.saturating_sub(tile.after), motion::TILE_EMERGES);
+        shade.0.set_alpha(1.0 - share);
+        if share >= 1.0 {
+            commands.entity(entity).despawn();
+        }
+    }
+}
+
+/// Under the pointer, a tile comes a little nearer.
+fn rise(
+    time: Res<Time>,
+    pace: Res<Pace>,
+    mut tiles: Query<(&Interaction, &mut Rises, &mut UiTransform)>,
+) {
+    for (interaction, mut rises, mut transform) in &mut tiles {
+        let goal = if *interaction == Interaction::None || pace.reduced {
+            0.0
+        } else {
+            1.0
+        };
+        if rises.0 == goal {
+            continue;
+        }
+        let step = motion::share(time.delta(), motion::HOVER);
+        rises.0 = if goal > rises.0 {
+            (rises.0 + step).min(goal)
+        } else {
+            (rises.0 - step).max(goal)
+        };
+        transform.translation = Val2::px(0.0, -6.0 * motion::ease_out(rises.0));
+    }
+}
+
+fn sway(time: Res<Time>, pace: Res<Pace>, mut flames: Query<(&Sways, &mut UiTransform)>) {
     if pace.reduced {
         return;
     }

@@ -1,18 +1,45 @@
-//! Lists that scroll: by wheel, by finger, and to whatever has the focus.
+//! Lists that scroll: by wheel, by finger, and to whatever has the focus. A thumb at the edge
+//! shows that there is more.
 
 use bevy::input::mouse::{MouseScrollUnit, MouseWheel};
 use bevy::picking::hover::HoverMap;
 use bevy::prelude::*;
+use bevy::ui::UiGlobalTransform;
+
+use super::focus::Focus;
+use super::palette::LAMP;
 
 /// A node whose content may be taller than itself.
 #[derive(Component, Default)]
 pub struct Scrolls;
 
+/// The mark at the edge of a list that is longer than it looks.
+#[derive(Component)]
+struct Thumb;
+
+/// How far the finger has moved the list since it came down: a drag is not a press.
+#[derive(Resource, Default)]
+pub struct Dragged(f32);
+
+impl Dragged {
+    /// Was this press a drag?
+    pub fn is_a_drag(&self) -> bool {
+        self.0 > SLOP
+    }
+}
+
 /// Design units per wheel line.
 const LINE: f32 = 48.0;
+/// A finger is never quite still.
+const SLOP: f32 = 9.0;
+/// Between what has the focus and the edge of its list.
+const MARGIN: f32 = 12.0;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Update, scroll_by_wheel)
+    app.init_resource::<Dragged>()
+        .add_systems(Update, (scroll_by_wheel, follow_focus, show_thumbs))
+        .add_observer(add_thumb)
+        .add_observer(forget_drag)
         .add_observer(scroll_by_drag);
 }
 
@@ -45,19 +72,105 @@ fn scroll_by_wheel(
     }
 }
 
+fn forget_drag(_: On<Pointer<Press>>, mut dragged: ResMut<Dragged>) {
+    dragged.0 = 0.0;
+}
+
 fn scroll_by_drag(
     mut drag: On<Pointer<Drag>>,
     scale: Res<UiScale>,
+    mut dragged: ResMut<Dragged>,
     mut lists: Query<(&mut ScrollPosition, &ComputedNode), With<Scrolls>>,
 ) {
     if let Ok((mut position, node)) = lists.get_mut(drag.entity) {
         let by = -drag.delta.y / scale.0;
-        scroll(&mut position, node, by);
+        dragged.0 = dragged.0.max(drag.distance.length() / scale.0);
+        if dragged.is_a_drag() {
+            scroll(&mut position, node, by);
+        }
         drag.propagate(false);
     }
 }
 
+/// How much of a list is out of view, in design units.
+fn hidden(node: &ComputedNode) -> f32 {
+    (node.content_size().y - node.size().y).max(0.0) * node.inverse_scale_factor()
+}
+
 fn scroll(position: &mut ScrollPosition, node: &ComputedNode, by: f32) {
-    let hidden = (node.content_size().y - node.size().y).max(0.0) * node.inverse_scale_factor();
-    position.y = (position.y + by).clamp(0.0, hidden);
+    position.y = (position.y + by).clamp(0.0, hidden(node));
+}
+
+/// The list moves until what has the keyboard's focus is in view.
+fn follow_focus(
+    focus: Res<Focus>,
+    nodes: Query<(&ComputedNode, &UiGlobalTransform)>,
+    parents: Query<&ChildOf>,
+    mut lists: Query<&mut ScrollPosition, With<Scrolls>>,
+) {
+    if !focus.is_changed() || !focus.visible {
+        return;
+    }
+    let Some(entity) = focus.entity else {
+        return;
+    };
+    let list = parents
+        .iter_ancestors(entity)
+        .find(|parent| lists.contains(*parent));
+    let (Some(list), Ok((node, at))) = (list, nodes.get(entity)) else {
+        return;
+    };
+    let (Ok((frame, middle)), Ok(mut position)) = (nodes.get(list), lists.get_mut(list)) else {
+        return;
+    };
+    let unit = frame.inverse_scale_factor();
+    let from_middle = (at.translation.y - middle.translation.y) * unit;
+    let room = (frame.size().y - node.size().y) * unit / 2.0 - MARGIN;
+    let by = from_middle - from_middle.clamp(-room.max(0.0), room.max(0.0));
+    if by != 0.0 {
+        scroll(&mut position, frame, by);
+    }
+}
+
+fn add_thumb(added: On<Add, Scrolls>, mut commands: Commands) {
+    commands.entity(added.entity).with_child((
+        Name::new("thumb"),
+        Thumb,
+        Node {
+            position_type: PositionType::Absolute,
+            right: px(1.0),
+            width: px(5.0),
+            border_radius: BorderRadius::MAX,
+            ..default()
+        },
+        BackgroundColor(LAMP.with_alpha(0.55)),
+        Visibility::Hidden,
+        Pickable::IGNORE,
+    ));
+}
+
+/// The thumb is a child of the list, so it has to run ahead of the scrolling by as much.
+fn show_thumbs(
+    lists: Query<(Ref<ScrollPosition>, Ref<ComputedNode>), With<Scrolls>>,
+    mut thumbs: Query<(&ChildOf, &mut Node, &mut Visibility), With<Thumb>>,
+) {
+    for (child_of, mut node, mut visibility) in &mut thumbs {
+        let Ok((position, list)) = lists.get(child_of.parent()) else {
+            continue;
+        };
+        if !position.is_changed() && !list.is_changed() {
+            continue;
+        }
+        let hidden = hidden(&list);
+        let seen = list.size().y * list.inverse_scale_factor();
+        if hidden < 1.0 || seen < 1.0 {
+            visibility.set_if_neq(Visibility::Hidden);
+            continue;
+        }
+        let height = (seen * seen / (seen + hidden)).max(28.0);
+        let way = (seen - height) * (position.y / hidden).clamp(0.0, 1.0);
+        node.top = px(position.y + way);
+        node.height = px(height);
+        visibility.set_if_neq(Visibility::Inherited);
+    }
 }

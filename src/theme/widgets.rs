@@ -293,11 +293,12 @@ fn load_theme(mut commands: Commands, assets: Res<AssetServer>) {
 fn press(
     mut click: On<Pointer<Click>>,
     buttons: Query<(&OnPress, Has<Unavailable>)>,
+    dragged: Res<super::scroll::Dragged>,
     mut actions: MessageWriter<Action>,
 ) {
     if let Ok((on_press, unavailable)) = buttons.get(click.entity) {
         click.propagate(false);
-        if !unavailable {
+        if !unavailable && !dragged.is_a_drag() {
             actions.write(on_press.0.clone());
         }
     }

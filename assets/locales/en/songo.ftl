@@ -44,6 +44,9 @@ songo-caption-must-feed = Solidarity: { $seat } must feed the other side
 songo-caption-gave = { $from } is stuck and gives the seeds away
 songo-caption-collected = { $seat } gathers the home seeds: { $seeds }
 
+songo-note-release = Let go to sow
+songo-note-cancel = Slide off the cell to cancel
+
 songo-ending-target = The goal was reached.
 songo-ending-few-seeds = Fewer than ten seeds were left on the board.
 songo-ending-no-move = There was no move left.

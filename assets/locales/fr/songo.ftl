@@ -44,6 +44,9 @@ songo-caption-must-feed = Solidarité : { $seat } doit nourrir l'adversaire
 songo-caption-gave = { $from } est bloqué et donne ses graines
 songo-caption-collected = { $seat } ramasse son camp : { $seeds }
 
+songo-note-release = Relâchez pour semer
+songo-note-cancel = Glissez hors de la case pour annuler
+
 songo-ending-target = L'objectif est atteint.
 songo-ending-few-seeds = Moins de dix graines restaient sur le plateau.
 songo-ending-no-move = Il n'y avait plus de coup possible.

@@ -1,232 +1,20 @@
-//! Before a game: who sits where, and by which house rules. Built from the description of the
-//! ruleset's options; nothing here names a game.
+//! How the set-up screen looks.
 
-use bevy::input::ButtonState;
-use bevy::input::keyboard::{Key, KeyboardInput};
 use bevy::prelude::*;
 
-use super::{Screen, redraw};
-use crate::engine::{Config, OptionSpec, Ruleset, Seat, Setup};
-use crate::games::{self, GameVisitor};
-use crate::locale::{Locale, Words};
-use crate::play::plan::LONGEST_NAME;
-use crate::play::{MatchPlan, Player, StartMatch};
-use crate::settings::Settings;
+use super::{Draft, Offered, SetupAction, SetupRoot, offered};
+use crate::engine::Seat;
+use crate::locale::Words;
+use crate::play::Player;
+use crate::screens::Screen;
 use crate::theme::palette::*;
 use crate::theme::scroll::Scrolls;
 use crate::theme::widgets::{Action, ButtonLook, Face, button, full_frame, icon, panel, size};
 use crate::theme::{Art, Frame, FrameKind, Theme};
 
-#[derive(Clone, PartialEq, Debug)]
-pub enum SetupAction {
-    Players(u8),
-    Seat(Seat, Player),
-    EditName(Seat),
-    Option {
-        key: &'static str,
-        value: &'static str,
-    },
-    NewSeed,
-    Start,
-}
-
-/// The match being set up.
-#[derive(Resource)]
-pub struct Draft {
-    pub plan: MatchPlan,
-    editing: Option<Seat>,
-}
-
-impl Default for Draft {
-    fn default() -> Self {
-        Draft {
-            plan: MatchPlan::new("songo", 2, 0),
-            editing: None,
-        }
-    }
-}
-
-#[derive(Component)]
-struct SetupRoot;
-
 /// Where the list was, for when it is drawn again.
 #[derive(Component)]
-struct List;
-
-pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Draft>()
-        .add_systems(
-            Update,
-            (
-                open,
-                (act, type_name).run_if(in_state(Screen::Setup)),
-                draw.run_if(redraw(Screen::Setup).or_else(redrafted)),
-            )
-                .chain(),
-        )
-        .add_systems(OnExit(Screen::Setup), clear);
-}
-
-fn redrafted(state: Res<State<Screen>>, draft: Res<Draft>, locale: Res<Locale>) -> bool {
-    *state.get() == Screen::Setup && (draft.is_changed() || locale.is_changed())
-}
-
-fn clear(roots: Query<Entity, With<SetupRoot>>, mut commands: Commands) {
-    for root in &roots {
-        commands.entity(root).despawn();
-    }
-}
-
-/// What a game offers with a given set-up.
-struct Offer<'a>(&'a Setup);
-
-struct Offered {
-    options: Vec<OptionSpec>,
-    least: u8,
-    most: u8,
-}
-
-impl GameVisitor for Offer<'_> {
-    type Output = Offered;
-
-    fn visit<G: Ruleset>(self) -> Offered {
-        // An option that no longer fits the number of players falls back to its default.
-        let mut setup = self.0.clone();
-        let config = loop {
-            match G::Config::from_setup(&setup) {
-                Ok(config) => break Some(config),
-                Err(_) if setup.options.is_empty() => break None,
-                Err(_) => setup.options.clear(),
-            }
-        };
-        Offered {
-            options: config.map(|config| config.options()).unwrap_or_default(),
-            least: *G::Config::PLAYERS.start(),
-            most: *G::Config::PLAYERS.end(),
-        }
-    }
-}
-
-fn offered(plan: &MatchPlan) -> Option<Offered> {
-    games::visit(&plan.game, Offer(&plan.setup))
-}
-
-/// A plan for a game with good defaults and the names last used.
-pub fn default_plan(game: &str, settings: &Settings) -> MatchPlan {
-    let least = games::visit(game, Offer(&Setup::for_players(0))).map_or(2, |offer| offer.least);
-    let mut plan = MatchPlan::new(game, least.max(2), crate::platform::random_seed());
-    for (seat, name) in plan.seats.iter_mut().zip(&settings.names) {
-        seat.name.clone_from(name);
-    }
-    plan
-}
-
-fn open(
-    mut actions: MessageReader<Action>,
-    mut settings: ResMut<Settings>,
-    mut draft: ResMut<Draft>,
-    mut next: ResMut<NextState<Screen>>,
-    mut starts: MessageWriter<StartMatch>,
-) {
-    for action in actions.read() {
-        match action {
-            Action::SetUp(game) => {
-                settings.last_game = game.to_string();
-                if draft.plan.game != *game || draft.plan.seed == 0 {
-                    draft.plan = default_plan(game, &settings);
-                }
-                draft.plan.seed = crate::platform::random_seed();
-                draft.editing = None;
-                next.set(Screen::Setup);
-            }
-            Action::QuickPlay(game) => {
-                settings.last_game = game.to_string();
-                let mut plan = if draft.plan.game == *game && draft.plan.seed != 0 {
-                    draft.plan.clone()
-                } else {
-                    default_plan(game, &settings)
-                };
-                plan.seed = crate::platform::random_seed();
-                starts.write(StartMatch { plan, record: None });
-            }
-            _ => {}
-        }
-    }
-}
-
-fn act(
-    mut actions: MessageReader<Action>,
-    mut draft: ResMut<Draft>,
-    mut settings: ResMut<Settings>,
-    mut starts: MessageWriter<StartMatch>,
-) {
-    for action in actions.read() {
-        let Action::Setup(action) = action else {
-            continue;
-        };
-        if !matches!(action, SetupAction::EditName(_)) {
-            draft.editing = None;
-        }
-        match action {
-            SetupAction::Players(count) => {
-                let seats = &mut draft.plan.seats;
-                seats.truncate(usize::from(*count));
-                while seats.len() < usize::from(*count) {
-                    seats.push(MatchPlan::seat(seats.len()));
-                }
-                draft.plan.setup = Setup::for_players(*count);
-            }
-            SetupAction::Seat(seat, player) => {
-                if let Some(seat) = draft.plan.seats.get_mut(seat.index()) {
-                    seat.player = *player;
-                }
-            }
-            SetupAction::EditName(seat) => draft.editing = Some(*seat),
-            SetupAction::Option { key, value } => {
-                let options = &mut draft.plan.setup.options;
-                options.insert(key.to_string(), value.to_string());
-            }
-            SetupAction::NewSeed => draft.plan.seed = crate::platform::random_seed(),
-            SetupAction::Start => {
-                settings.names = draft.plan.seats.iter().map(|s| s.name.clone()).collect();
-                starts.write(StartMatch {
-                    plan: draft.plan.clone(),
-                    record: None,
-                });
-            }
-        }
-    }
-}
-
-/// Letters go to the name being edited.
-fn type_name(mut keys: MessageReader<KeyboardInput>, mut draft: ResMut<Draft>) {
-    let Some(seat) = draft.editing else {
-        keys.clear();
-        return;
-    };
-    for key in keys.read().filter(|key| key.state == ButtonState::Pressed) {
-        let Some(plan) = draft.plan.seats.get(seat.index()) else {
-            return;
-        };
-        let mut name = plan.name.clone();
-        match &key.logical_key {
-            Key::Character(text) => {
-                let room = LONGEST_NAME.saturating_sub(name.chars().count());
-                name.extend(text.chars().filter(|c| !c.is_control()).take(room));
-            }
-            Key::Space if name.chars().count() < LONGEST_NAME => name.push(' '),
-            Key::Backspace => {
-                name.pop();
-            }
-            Key::Enter | Key::Escape | Key::Tab => {
-                draft.editing = None;
-                return;
-            }
-            _ => continue,
-        }
-        draft.plan.seats[seat.index()].name = name;
-    }
-}
+pub(super) struct List;
 
 struct Draw<'a> {
     theme: &'a Theme,
@@ -235,7 +23,7 @@ struct Draw<'a> {
     tall: bool,
 }
 
-fn draw(
+pub(super) fn draw(
     theme: Res<Theme>,
     art: Res<Art>,
     frame: Res<Frame>,
@@ -394,7 +182,6 @@ impl Draw<'_> {
         }
         for (index, plan) in self.draft.plan.seats.iter().enumerate() {
             let seat = Seat(index as u8);
-            let editing = self.draft.editing == Some(seat);
             let card = panel(Node {
                 flex_direction: FlexDirection::Column,
                 padding: UiRect::all(px(10.0)),
@@ -428,18 +215,13 @@ impl Draw<'_> {
                                     },
                                     Pickable::IGNORE,
                                 ));
-                                let shown = if editing {
-                                    format!("{}|", plan.name)
-                                } else {
-                                    plan.name.clone()
-                                };
-                                let color = if editing { GOLD_LIGHT } else { IVORY };
                                 name.spawn(self.theme.line(
-                                    Words::plain(shown),
+                                    Words::plain(plan.name.clone()),
                                     Face::Bold,
                                     size::LABEL,
-                                    color,
+                                    IVORY,
                                 ));
+                                name.spawn(icon(self.art, "pencil", 18.0, ASH));
                             });
                         let place = Words::new(format!("{}-seat-{index}", self.draft.plan.game));
                         row.spawn(self.theme.line(place, Face::Text, size::LEAST, ASH));

@@ -1,0 +1,264 @@
+//! Before a game: who sits where, and by which house rules. Built from the description of the
+//! ruleset's options; nothing here names a game.
+
+mod draw;
+
+use bevy::input::ButtonState;
+use bevy::input::keyboard::{Key, KeyboardInput};
+use bevy::prelude::*;
+
+use super::{Screen, redraw};
+use crate::engine::{Config, OptionSpec, Ruleset, Seat, Setup};
+use crate::games::{self, GameVisitor};
+use crate::locale::Locale;
+use crate::menus::Menu;
+use crate::play::plan::LONGEST_NAME;
+use crate::play::{MatchPlan, Player, StartMatch};
+use crate::settings::Settings;
+use crate::theme::Action;
+use crate::theme::focus::Focus;
+
+#[derive(Clone, PartialEq, Debug)]
+pub enum SetupAction {
+    Players(u8),
+    Seat(Seat, Player),
+    EditName(Seat),
+    Letter(char),
+    Backspace,
+    Option {
+        key: &'static str,
+        value: &'static str,
+    },
+    NewSeed,
+    Start,
+}
+
+/// The match being set up.
+#[derive(Resource)]
+pub struct Draft {
+    pub plan: MatchPlan,
+    editing: Option<Seat>,
+}
+
+impl Draft {
+    /// The name being edited.
+    fn edited_name(&mut self) -> Option<&mut String> {
+        let seat = self.editing?;
+        Some(&mut self.plan.seats.get_mut(seat.index())?.name)
+    }
+
+    /// Whose name is being edited, and what it is so far.
+    pub fn editing(&self) -> Option<&str> {
+        let seat = self.plan.seats.get(self.editing?.index())?;
+        Some(&seat.name)
+    }
+}
+
+impl Default for Draft {
+    fn default() -> Self {
+        Draft {
+            plan: MatchPlan::new("songo", 2, 0),
+            editing: None,
+        }
+    }
+}
+
+#[derive(Component)]
+struct SetupRoot;
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Draft>()
+        .add_systems(
+            Update,
+            (
+                open,
+                (type_name, act).chain().run_if(in_state(Screen::Setup)),
+                draw::draw.run_if(redraw(Screen::Setup).or_else(redrafted)),
+            )
+                .chain(),
+        )
+        .add_systems(OnExit(Screen::Setup), clear);
+}
+
+fn redrafted(state: Res<State<Screen>>, draft: Res<Draft>, locale: Res<Locale>) -> bool {
+    *state.get() == Screen::Setup && (draft.is_changed() || locale.is_changed())
+}
+
+fn clear(roots: Query<Entity, With<SetupRoot>>, mut commands: Commands) {
+    for root in &roots {
+        commands.entity(root).despawn();
+    }
+}
+
+/// What a game offers with a given set-up.
+struct Offer<'a>(&'a Setup);
+
+struct Offered {
+    options: Vec<OptionSpec>,
+    least: u8,
+    most: u8,
+}
+
+impl GameVisitor for Offer<'_> {
+    type Output = Offered;
+
+    fn visit<G: Ruleset>(self) -> Offered {
+        // An option that no longer fits the number of players falls back to its default.
+        let mut setup = self.0.clone();
+        let config = loop {
+            match G::Config::from_setup(&setup) {
+                Ok(config) => break Some(config),
+                Err(_) if setup.options.is_empty() => break None,
+                Err(_) => setup.options.clear(),
+            }
+        };
+        Offered {
+            options: config.map(|config| config.options()).unwrap_or_default(),
+            least: *G::Config::PLAYERS.start(),
+            most: *G::Config::PLAYERS.end(),
+        }
+    }
+}
+
+fn offered(plan: &MatchPlan) -> Option<Offered> {
+    games::visit(&plan.game, Offer(&plan.setup))
+}
+
+/// A plan for a game with good defaults and the names last used.
+pub fn default_plan(game: &str, settings: &Settings) -> MatchPlan {
+    let least = games::visit(game, Offer(&Setup::for_players(0))).map_or(2, |offer| offer.least);
+    let mut plan = MatchPlan::new(game, least.max(2), crate::platform::random_seed());
+    for (seat, name) in plan.seats.iter_mut().zip(&settings.names) {
+        seat.name.clone_from(name);
+    }
+    plan
+}
+
+fn open(
+    mut actions: MessageReader<Action>,
+    mut settings: ResMut<Settings>,
+    mut draft: ResMut<Draft>,
+    mut next: ResMut<NextState<Screen>>,
+    mut starts: MessageWriter<StartMatch>,
+) {
+    for action in actions.read() {
+        match action {
+            Action::SetUp(game) => {
+                settings.last_game = game.to_string();
+                if draft.plan.game != *game || draft.plan.seed == 0 {
+                    draft.plan = default_plan(game, &settings);
+                }
+                draft.plan.seed = crate::platform::random_seed();
+                draft.editing = None;
+                next.set(Screen::Setup);
+            }
+            Action::QuickPlay(game) => {
+                settings.last_game = game.to_string();
+                let mut plan = if draft.plan.game == *game && draft.plan.seed != 0 {
+                    draft.plan.clone()
+                } else {
+                    default_plan(game, &settings)
+                };
+                plan.seed = crate::platform::random_seed();
+                starts.write(StartMatch { plan, record: None });
+            }
+            _ => {}
+        }
+    }
+}
+
+fn act(
+    mut asked: MessageReader<Action>,
+    mut draft: ResMut<Draft>,
+    mut settings: ResMut<Settings>,
+    mut starts: MessageWriter<StartMatch>,
+    mut menu: ResMut<NextState<Menu>>,
+) {
+    for action in asked.read() {
+        let Action::Setup(action) = action else {
+            continue;
+        };
+        match action {
+            SetupAction::Players(count) => {
+                let seats = &mut draft.plan.seats;
+                seats.truncate(usize::from(*count));
+                while seats.len() < usize::from(*count) {
+                    seats.push(MatchPlan::seat(seats.len()));
+                }
+                draft.plan.setup = Setup::for_players(*count);
+            }
+            SetupAction::Seat(seat, player) => {
+                if let Some(seat) = draft.plan.seats.get_mut(seat.index()) {
+                    seat.player = *player;
+                }
+            }
+            SetupAction::EditName(seat) => {
+                draft.editing = Some(*seat);
+                menu.set(Menu::Name);
+            }
+            SetupAction::Letter(letter) => {
+                if let Some(name) = draft.edited_name()
+                    && name.chars().count() < LONGEST_NAME
+                {
+                    name.push(*letter);
+                }
+            }
+            SetupAction::Backspace => {
+                if let Some(name) = draft.edited_name() {
+                    name.pop();
+                }
+            }
+            SetupAction::Option { key, value } => {
+                let options = &mut draft.plan.setup.options;
+                options.insert(key.to_string(), value.to_string());
+            }
+            SetupAction::NewSeed => draft.plan.seed = crate::platform::random_seed(),
+            SetupAction::Start => {
+                // Nobody sits at a table without a name.
+                for (at, seat) in draft.plan.seats.iter_mut().enumerate() {
+                    if seat.name.trim().is_empty() {
+                        seat.name = MatchPlan::seat(at).name;
+                    }
+                }
+                settings.names = draft.plan.seats.iter().map(|s| s.name.clone()).collect();
+                starts.write(StartMatch {
+                    plan: draft.plan.clone(),
+                    record: None,
+                });
+            }
+        }
+    }
+}
+
+/// Letters typed on a keyboard go to the name being edited, like those of the sheet of letters.
+fn type_name(
+    mut keys: MessageReader<KeyboardInput>,
+    menu: Res<State<Menu>>,
+    focus: Res<Focus>,
+    mut actions: MessageWriter<Action>,
+) {
+    if *menu.get() != Menu::Name {
+        keys.clear();
+        return;
+    }
+    for key in keys.read().filter(|key| key.state == ButtonState::Pressed) {
+        match &key.logical_key {
+            Key::Character(text) => {
+                for letter in text.chars().filter(|c| !c.is_control()) {
+                    actions.write(Action::Setup(SetupAction::Letter(letter)));
+                }
+            }
+            Key::Space => {
+                actions.write(Action::Setup(SetupAction::Letter(' ')));
+            }
+            Key::Backspace => {
+                actions.write(Action::Setup(SetupAction::Backspace));
+            }
+            // With the focus on a letter, Enter presses that letter.
+            Key::Enter if !focus.visible => {
+                actions.write(Action::CloseMenu);
+            }
+            _ => {}
+        }
+    }
+}
