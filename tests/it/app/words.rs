@@ -41,11 +41,9 @@ fn both_languages_have_the_same_keys() {
 
 /// The values a text uses, so that both languages use the same.
 fn values(source: &str, key: &str) -> BTreeSet<String> {
-    let start = source.find(&format!("{key} =")).unwrap_or(0);
-    let rest = &source[start..];
-    let end = rest.find("\n\n").unwrap_or(rest.len());
+    let start = source.find(&format!("\n{key} =")).unwrap() + 1;
     let mut text = String::new();
-    for (number, line) in rest[..end].lines().enumerate() {
+    for (number, line) in source[start..].lines().enumerate() {
         let next = number > 0 && !line.starts_with([' ', '}']);
         if next {
             break;
@@ -71,9 +69,10 @@ fn both_languages_use_the_same_values() {
     };
     let (fr, en) = (whole(Language::Fr), whole(Language::En));
     for key in keys(Language::Fr) {
-        let needle = format!("\n{key}");
-        assert_eq!(values(&fr, &needle), values(&en, &needle), "{key}");
+        assert_eq!(values(&fr, &key), values(&en, &key), "{key}");
     }
+    let taken = values(&en, "songo-caption-taken");
+    assert_eq!(taken, BTreeSet::from(["sum".to_string()]));
 }
 
 fn sources() -> String {
