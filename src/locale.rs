@@ -11,6 +11,8 @@ use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use serde::{Deserialize, Serialize};
 use unic_langid::langid;
 
+use crate::engine::{Seat, Seats};
+
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Language {
@@ -46,8 +48,8 @@ impl Language {
             };
         }
         match self {
-            Language::Fr => files!("fr", "app", "songo"),
-            Language::En => files!("en", "app", "songo"),
+            Language::Fr => files!("fr", "app", "songo", "sovango", "sar-zan", "soon", "swoop"),
+            Language::En => files!("en", "app", "songo", "sovango", "sar-zan", "soon", "swoop"),
         }
     }
 }
@@ -71,11 +73,16 @@ impl From<String> for Value {
         Value::Text(text)
     }
 }
-impl From<i64> for Value {
-    fn from(number: i64) -> Self {
-        Value::Number(number)
-    }
+macro_rules! numbers {
+    ($($number:ty),+) => {$(
+        impl From<$number> for Value {
+            fn from(number: $number) -> Self {
+                Value::Number(number.into())
+            }
+        }
+    )+};
 }
+numbers!(u8, u16, u32, i32, i64);
 impl From<usize> for Value {
     fn from(number: usize) -> Self {
         Value::Number(number as i64)
@@ -105,6 +112,23 @@ impl Words {
     /// Text that is the same in every language: a name, a number.
     pub fn plain(text: impl Into<String>) -> Words {
         Words::new("plain").with("text", text.into())
+    }
+
+    /// The players of these seats: "Awa, Camille and Fama".
+    pub fn names(seats: Seats, name: &dyn Fn(Seat) -> String) -> Words {
+        let mut names: Vec<String> = seats.iter().map(name).collect();
+        let last = Words::plain(names.pop().unwrap_or_default());
+        if names.is_empty() {
+            return last;
+        }
+        Words::new("names-and")
+            .with("names", names.join(", "))
+            .with("last", last)
+    }
+
+    /// A score that may be taken away: "+4", "−2".
+    pub fn signed(number: i32) -> Words {
+        Words::plain(format!("{number:+}").replace('-', "−"))
     }
 
     pub fn with(mut self, name: impl Into<Cow<'static, str>>, value: impl Into<Value>) -> Words {

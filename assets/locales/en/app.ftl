@@ -9,6 +9,7 @@ title-resume-what = { $game }, move { $move }
 title-settings = Settings
 title-help = How to play
 title-soon = soon
+title-quick = Quick game
 
 songo-name = Songo
 songo-pitch = Sow, count, capture: two players, nothing hidden.
@@ -52,6 +53,10 @@ hud-goal = to { $goal }
 hud-move = Move { $number }
 hud-last = Last: { $name }, { $move }
 hud-looking = Move { $shown } of { $all }
+hud-cards = { $cards } { $cards ->
+    [one] card
+   *[other] cards
+}
 
 menu-pause = Paused
 menu-continue = Continue
@@ -94,12 +99,25 @@ results-draw = A draw
 results-rematch = Rematch
 results-title = Title
 
+score-sheet = Score sheet
+score-round = Round { $round }
+score-total = Total
+score-left = { $points } to go
+score-next-round = Next round
+
+curtain-pass = Hand the device to { $name }
+curtain-hold = Hold to see your cards
+
+seat-number = Player { $number }
+names-and = { $names } and { $last }
+
 caption-hint = Hint: { $move }
 
 refused-nothing-to-undo = There is nothing to undo.
 refused-nothing-to-redo = There is nothing to redo.
 refused-not-your-turn = It is not your turn.
 refused-looking-back = You are looking at an earlier moment: come back to play.
+refused-undo-hidden = No going back any further: a hidden card has come out since.
 
 error-start = This game cannot begin: { $why }.
 error-save-damaged = The saved game was damaged; it has been set aside ({ $place }).

@@ -9,6 +9,7 @@ title-resume-what = { $game }, coup { $move }
 title-settings = Réglages
 title-help = Règles du jeu
 title-soon = bientôt
+title-quick = Partie rapide
 
 songo-name = Songo
 songo-pitch = Semer, compter, prendre : deux joueurs, rien de caché.
@@ -52,6 +53,10 @@ hud-goal = vers { $goal }
 hud-move = Coup { $number }
 hud-last = Dernier : { $name }, { $move }
 hud-looking = Coup { $shown } sur { $all }
+hud-cards = { $cards } { $cards ->
+    [one] carte
+   *[other] cartes
+}
 
 menu-pause = Pause
 menu-continue = Continuer
@@ -94,12 +99,25 @@ results-draw = Partie nulle
 results-rematch = Revanche
 results-title = Accueil
 
+score-sheet = Feuille de points
+score-round = Manche { $round }
+score-total = Total
+score-left = encore { $points }
+score-next-round = Manche suivante
+
+curtain-pass = Passez l'appareil à { $name }
+curtain-hold = Tenez appuyé pour voir vos cartes
+
+seat-number = Joueur { $number }
+names-and = { $names } et { $last }
+
 caption-hint = Indice : { $move }
 
 refused-nothing-to-undo = Il n'y a rien à annuler.
 refused-nothing-to-redo = Il n'y a rien à rejouer.
 refused-not-your-turn = Ce n'est pas à vous de jouer.
 refused-looking-back = Vous regardez un moment passé : revenez au présent pour jouer.
+refused-undo-hidden = On ne revient pas plus loin : une carte cachée s'est montrée depuis.
 
 error-start = Cette partie ne peut pas commencer : { $why }.
 error-save-damaged = La partie enregistrée était abîmée ; elle a été mise de côté ({ $place }).

@@ -6,6 +6,8 @@ pub mod config;
 mod knowledge;
 pub mod moves;
 pub mod rules;
+#[cfg(feature = "app")]
+pub mod words;
 mod written;
 
 pub use cards::{Card, Cards};

@@ -10,6 +10,8 @@ pub mod rules;
 mod score;
 mod state;
 mod turn;
+#[cfg(feature = "app")]
+pub mod words;
 
 pub use cards::{Card, Cards, Colour, Kinds};
 pub use config::SoonConfig;

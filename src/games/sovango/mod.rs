@@ -6,6 +6,8 @@ pub mod events;
 mod knowledge;
 pub mod rules;
 mod trick;
+#[cfg(feature = "app")]
+pub mod words;
 mod written;
 
 pub use cards::{Card, CardSet, Colour};

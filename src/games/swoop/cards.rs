@@ -176,7 +176,8 @@ impl Card {
         Rank(self.number() / OF_A_RANK)
     }
 
-    fn suit(self) -> usize {
+    /// Spades, hearts, diamonds, clubs.
+    pub(super) fn suit(self) -> usize {
         usize::from(self.number() % OF_A_RANK / 2)
     }
 

@@ -9,6 +9,8 @@ mod moves;
 mod offer;
 pub mod rules;
 mod state;
+#[cfg(feature = "app")]
+pub mod words;
 
 pub use cards::{Card, CardSet, Column, Columns, Rank, RankSet};
 pub use config::SwoopConfig;

@@ -1,0 +1,115 @@
+# Sar-Zan.
+
+sar-zan-option-tie = On a tie
+sar-zan-option-tie-shared = Shared
+sar-zan-option-tie-another-round = Another round
+sar-zan-option-target = Goal
+sar-zan-option-target-33 = 33
+sar-zan-option-target-66 = 66
+
+sar-zan-card = { $card }
+sar-zan-the-card = the { $card }
+sar-zan-card-complement = { $card }, { $complement } short of 33
+sar-zan-clockwise = clockwise
+sar-zan-counter-clockwise = counter-clockwise
+
+sar-zan-refused-game-over = The game is over.
+sar-zan-refused-choose-direction-first = First choose which way play goes.
+sar-zan-refused-direction-not-asked = The direction is not chosen now: play on.
+sar-zan-refused-cannot-pass-opening = Whoever opens cannot pass: play { $card }, your lowest card.
+sar-zan-refused-must-open-with-lowest = Open with your lowest card, alone: { $card }.
+sar-zan-refused-empty-play = Choose a card first.
+sar-zan-refused-not-your-card = You do not have { $card }: play cards from your hand.
+sar-zan-refused-too-many-cards = On { $value }, play { $allowed ->
+    [one] a single card
+   *[other] { $allowed } cards at most
+}.
+sar-zan-refused-sum-too-high = { $sum } is more than 33: take smaller cards.
+sar-zan-refused-sum-does-not-beat = { $sum } does not beat { $value }: go higher, or pass.
+
+sar-zan-event-round-started = Round { $round }: { $dealer } deals
+sar-zan-event-round-started-dragon = Round { $round }: { $dealer }, the Dragon, deals and opens
+sar-zan-event-direction-flipped = { $seat } turns the Sar-Zan card over: { $direction }
+sar-zan-event-set-aside = { $cards } cards are set aside
+sar-zan-event-direction-chosen = { $seat } chooses: { $direction }
+sar-zan-event-holds-lowest = { $seat } has the lowest card and opens
+sar-zan-event-opened = { $seat } opens with { $card }
+sar-zan-event-played = { $seat } plays { $cards }, making { $sum }
+sar-zan-event-played-alone = { $seat } plays { $card }
+sar-zan-event-passed = { $seat } passes
+sar-zan-event-sar-zan = { $seat } announces: Sar-Zan!
+sar-zan-event-dragon = { $to } becomes the Dragon
+sar-zan-event-dragon-taken = { $to } takes the Dragon's place from { $from }
+sar-zan-event-owatta = Owatta! { $seat } has played the last cards
+sar-zan-event-trick-taken = { $seat } takes the trick: { $cards } { $cards ->
+    [one] card
+   *[other] cards
+}
+sar-zan-event-trick-taken-all-passed = All pass: { $seat } takes { $cards } { $cards ->
+    [one] card
+   *[other] cards
+}
+sar-zan-event-hand-counted = { $cards ->
+    [0] { $seat } has no card left
+    [1] { $seat } has one card left
+   *[other] { $seat } has { $cards } cards left
+}
+sar-zan-event-counted = { $seat }, { $line }: { $points }
+sar-zan-event-round-scored = { $seat }: { $points } for the round, { $total } in all
+sar-zan-event-tie-goes-on = { $names } tie at { $total } points: another round
+sar-zan-event-game-over = { $names } { $count ->
+    [one] wins
+   *[other] win
+} the game
+sar-zan-event-game-over-last-round = The last round: { $names } { $count ->
+    [one] wins
+   *[other] win
+} the game
+
+sar-zan-line-cards-won = cards won
+sar-zan-line-cards-in-hand = cards in hand
+sar-zan-line-dragon = Dragon
+
+sar-zan-ending-target = The goal was reached: the highest total wins.
+sar-zan-ending-shared = The goal was reached, and the highest total is shared.
+sar-zan-ending-last-round = Fifty rounds were played: the highest total wins.
+
+sar-zan-to-beat = To beat: { $sum }
+sar-zan-pass = Pass
+sar-zan-play = Play { $sum }
+sar-zan-play-33 = Sar-Zan!
+sar-zan-open = Open with the { $card }
+sar-zan-passed = Passed
+sar-zan-announces = Announces { $sum }
+sar-zan-too-low = { $sum } does not beat { $beat }
+sar-zan-too-high = More than 33
+sar-zan-too-many = { $most ->
+    [one] One card only
+   *[other] { $most } cards at most
+}
+sar-zan-dragon = Dragon
+sar-zan-won-cards = Won: { $cards }
+sar-zan-set-aside = Set aside: { $cards }
+sar-zan-owatta = Owatta!
+sar-zan-choose-direction = Which way does play go?
+sar-zan-choose-clockwise = Clockwise
+sar-zan-choose-counter-clockwise = Counter-clockwise
+
+sar-zan-help-1-heading = The goal
+sar-zan-help-1 = Win tricks, and be rid of your cards before the others. Once somebody has 33 points or more after a count, the highest total wins.
+sar-zan-help-2-heading = The deal
+sar-zan-help-2 = Thirty-two cards, from 1 to 32, eight each; the rest sleeps until the next round. The swords on the Sar-Zan card show which way play goes: while there is no Dragon the first player chooses it, seeing their hand, and whoever holds the lowest card opens with it.
+sar-zan-help-3-heading = At the table
+sar-zan-help-3 = Touch cards to choose them: you see their sum and what is to be beaten. Touch "Play", or drag the cards to the middle, to lay them; touch "Pass" to give up the trick. Hold a card to have a close look. The small number in brackets is what it lacks to make 33.
+sar-zan-help-4-heading = Climbing
+sar-zan-help-4 = On your turn lay one or more cards whose sum is higher than the last one announced, and never above 33, or pass. Below 10, a single card; below 20, up to two; below 30, up to three; from 30 on, up to four. Whoever passes is out of this trick.
+sar-zan-help-5-heading = Taking the trick
+sar-zan-help-5 = When all the others have passed, the last to play takes all the cards of the trick and opens the next with their lowest card, alone. Whoever opens has no choice and cannot pass.
+sar-zan-help-6-heading = Sar-Zan and the Dragon
+sar-zan-help-6 = Exactly 33 is announced "Sar-Zan": nothing beats it, the trick is yours at once, and so is the Sar-Zan card. You are the Dragon now, from round to round, until somebody else makes a Sar-Zan. The Dragon deals the next round, turns play the other way and opens.
+sar-zan-help-7-heading = Owatta
+sar-zan-help-7 = To lay your last cards is the Owatta: you take the trick, and the round ends at once.
+sar-zan-help-8-heading = Points
+sar-zan-help-8 = Everybody counts the cards they won, less those left in their hand. The Dragon adds 4. So a round may cost you points.
+sar-zan-help-9-heading = Playing well
+sar-zan-help-9 = First look for the sums in your hand that make 33. A low announcement holds the others to one or two cards; a high one opens the door to sums of three or four. Small cards weigh on you: put them into sums. And count the hands: an Owatta comes quickly.

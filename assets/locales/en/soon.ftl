@@ -1,0 +1,159 @@
+# Soon.
+
+soon-option-hand = Cards in hand
+soon-option-hand-3 = 3
+soon-option-hand-4 = 4
+soon-option-return = Put the taken card back
+soon-option-return-allowed = Allowed
+soon-option-return-forbidden = Forbidden
+soon-option-colour-bonus = One colour counts double
+soon-option-colour-bonus-any = Always
+soon-option-colour-bonus-complete-only = If complete
+soon-option-length = Length
+soon-option-length-classic = Classic 40
+soon-option-length-express = Express
+soon-option-length-endurance = Endurance 80
+soon-option-variant = Variant
+soon-option-variant-normal = None
+soon-option-variant-speed = Speed
+
+soon-colour-day = day
+soon-colour-night = night
+
+soon-card-number = { $colour } { $rank }
+soon-card-joker = { $colour } Joker
+soon-card-explorer = Explorer
+soon-card-lightning = Lightning
+soon-card-thief = Thief
+soon-the-number = the { $colour } { $rank }
+soon-the-joker = the { $colour } Joker
+soon-the-explorer = the Explorer
+soon-the-lightning = the Lightning
+soon-the-thief = the Thief
+
+soon-refused-game-over = The game is over.
+soon-refused-must-draw-first = First take a card, from the pile or the discard.
+soon-refused-already-drew = You have taken your card: play, or discard.
+soon-refused-discard-empty = The discard is empty: draw from the pile.
+soon-refused-discard-blocked = The discard is blocked by { $card }: draw from the pile.
+soon-refused-not-in-hand = You do not have { $card }: choose a card from your hand.
+soon-refused-not-for-sequences = You never lay { $card } in your own run: aim at somebody, or discard.
+soon-refused-not-next = Not yet: your run needs { $next ->
+    [8] its 8
+   *[other] its { $next }, or a Joker
+}.
+soon-refused-no-place-left = All eight places are taken: replace a card instead.
+soon-refused-joker-is-no-eight = A Joker never stands for 8: it takes a real one.
+soon-refused-nothing-there = { $places ->
+    [0] Your run is empty: begin by laying a 1.
+   *[other] Nothing at place { $place }: your run goes up to { $places }.
+}
+soon-refused-wrong-place = Place { $place } is not for { $card }: every number has its own.
+soon-refused-just-taken = You have just taken { $card }: discard another card, or play.
+soon-refused-no-such-player = Nobody sits there: choose an opponent.
+soon-refused-on-yourself = Not on yourself: choose an opponent.
+soon-refused-no-such-rank = There is no { $rank }: choose from 1 to 8.
+soon-refused-not-playable = You would have no use for { $rank }: ask for { $most ->
+    [1] a 1
+   *[other] 1 to { $most }
+}.
+soon-refused-target-complete = { $target } has a complete run, out of reach: aim elsewhere.
+soon-refused-target-empty = { $target } has laid nothing yet: aim elsewhere.
+soon-refused-not-needed = A Thief takes only what you need next: { $next }.
+soon-refused-no-thief-there = No Thief at your place { $rank }: win back a place that a Thief holds.
+soon-refused-target-too-short = { $target } has no { $rank } in the run: aim elsewhere.
+soon-refused-not-a-number = { $target } has { $card } at place { $rank }: only numbers are stolen.
+soon-refused-must-give = { $to } asks you for { $rank }: give one.
+soon-refused-not-asked = Nobody asks you for a card: play your turn.
+soon-refused-not-what-was-asked = You are asked for { $rank }, not for { $card }.
+
+soon-event-round-started = Round { $round }: { $starter } starts
+soon-event-turned = The discard starts with { $card }
+soon-event-reshuffled = The discard is shuffled into a pile of { $cards } { $cards ->
+    [one] card
+   *[other] cards
+}
+soon-event-drew = { $seat } draws { $card }
+soon-event-drew-hidden = { $seat } draws a card
+soon-event-took-discard = { $seat } takes { $card } from the discard
+soon-event-laid = { $seat } lays { $card }
+soon-event-laid-joker = { $seat } lays { $card } for { $place }
+soon-event-laid-at-once = { $seat } lays { $card } at once
+soon-event-replaced = At place { $place }, { $seat } replaces { $old } by { $card }
+soon-event-discarded = { $seat } discards { $card }
+soon-event-asked = Explorer: { $seat } asks { $target } for any { $rank }
+soon-event-asked-colour = Explorer: { $seat } asks { $target } for a { $colour } { $rank }
+soon-event-gave = { $seat } gives { $card } to { $to }
+soon-event-refused = { $seat } has no { $rank }
+soon-event-refused-colour = { $seat } has no { $colour } { $rank }
+soon-event-struck = Lightning: { $seat } strikes, { $target } loses { $card }
+soon-event-stole = Thief: { $seat } takes { $card } from { $target }
+soon-event-blocked = The discard is blocked by { $card }
+soon-event-completed = { $seat } completes a run before everybody else!
+soon-event-completed-too = { $seat } completes a run too!
+soon-event-last-turn = Last turn: { $seat }
+soon-event-round-ended = End of round { $round }: now we count
+soon-event-round-ended-speed = End of round { $round }: the run is complete
+soon-event-round-ended-turn-limit = End of round { $round }: after 200 turns, we count
+soon-event-scored = { $seat }, { $line }: { $points }
+soon-event-round-scored = { $seat }: { $points } for the round, { $total } in all
+soon-event-game-over = { $names } { $count ->
+    [one] wins
+   *[other] win
+} the game
+
+soon-line-cards = cards
+soon-line-one-colour = one colour
+soon-line-complete = complete run
+soon-line-joker = with a Joker
+soon-line-first = before the others
+soon-line-won = round won
+
+soon-ending-goal = The goal was reached: the highest total wins.
+soon-ending-express = The round is over: the highest total wins.
+soon-ending-shared = The round is over, and the highest total is shared.
+soon-ending-speed = Three rounds won: the game is made.
+
+soon-step-draw = Take a card: pile or discard
+soon-step-act = Play a card, or discard
+soon-step-give = { $name } asks for { $rank }: which one will you give?
+soon-pile = Pile: { $cards }
+soon-discard = Discard
+soon-discard-blocked = Discard blocked
+soon-last-turn = Last turn
+soon-complete = Complete
+soon-all-day = All day
+soon-all-night = All night
+soon-cancel = Never mind
+soon-discard-it = Discard it
+soon-goal = Goal: { $goal }
+soon-either = Either
+soon-explorer = Explorer
+soon-explorer-who = Ask whom?
+soon-explorer-rank = Which number?
+soon-explorer-colour = By day or by night?
+soon-lightning = Lightning
+soon-lightning-where = Who loses the last card?
+soon-thief = Thief
+soon-thief-where = Which card to steal?
+
+soon-help-1-heading = The goal
+soon-help-1 = Lay a run from 1 to 8 in front of you, and make points of it. When somebody reaches 40, the highest total wins; an Express game is one round, an Endurance goes to 80.
+soon-help-2-heading = The cards
+soon-help-2 = Numbers from 1 to 8, half of them by day, half by night: small ones abound, an 8 is rare. And special cards: Jokers, Explorers, Lightnings and Thieves. Everybody starts with three cards.
+soon-help-3-heading = A turn
+soon-help-3 = Take a card, from the pile or the top of the discard, then do one thing only: lay, replace, discard or play a special. A special on top of the discard blocks it: then you must draw.
+soon-help-4-heading = At the table
+soon-help-4 = Touch the pile or the discard to take a card. Then touch a card of your hand to choose it, and the place where it goes: your run, the discard, an opponent. Or drag it there. Touch it again to lay it next in your run. Hold a card to have a close look.
+soon-help-5-heading = Laying and replacing
+soon-help-5 = Numbers are laid in order, from 1, by day or by night. Later you may replace a card of your run by another of the same rank: to have one colour only, or to be rid of a Joker or a Thief. The replaced card goes to the discard.
+soon-help-6-heading = Joker
+soon-help-6 = It stands for any number from 1 to 7, in its own colour. But a complete run with a Joker in it loses one point.
+soon-help-7-heading = Explorer, Lightning, Thief
+soon-help-7 = The Explorer asks somebody for a number that you could play at once; if they have it they give it to you, draw again, and you play it. The Lightning makes an opponent lose the last card of their run. The Thief takes the number you need from somebody and stays in its place: they must replace it to be complete. Without a target a special can only be discarded.
+soon-help-8-heading = The end of the round
+soon-help-8 = As soon as a run is complete, from 1 to 8 and without a Thief, each of the others has one last turn. Nobody touches a complete run any more.
+soon-help-9-heading = Points
+soon-help-9 = 1 point for each card but Thieves; twice that if the whole run is of one colour, even unfinished; then 2 more if it is complete, 1 less if there is a Joker in it, and 2 more for the first to finish. In the variant Speed the first to complete wins the round; three rounds win the game.
+soon-help-10-heading = Playing well
+soon-help-10 = One colour is often worth more than speed: mend the cards that clash while there is time. Watch what the others take from the discard: an Explorer will fetch it. Keep a Lightning for whoever comes near 8, and do not throw away the number your neighbour waits for.

@@ -1,0 +1,115 @@
+# Sovango.
+
+sovango-option-teams = Teams
+sovango-option-teams-off = None
+sovango-option-teams-two = Two
+sovango-option-teams-three = Three
+sovango-option-hidden-shown = Show the hidden card
+sovango-option-hidden-shown-no = No
+sovango-option-hidden-shown-yes = At the end
+sovango-option-zeros = A zero takes the trick
+sovango-option-zeros-may-win = Sometimes
+sovango-option-zeros-never-win = Never
+sovango-option-tie = On a tie
+sovango-option-tie-shared = Shared
+sovango-option-tie-another-round = Another round
+sovango-option-contract = Contract
+sovango-option-contract-50 = 50
+sovango-option-contract-100 = 100
+sovango-option-contract-150 = 150
+sovango-option-contract-200 = 200
+
+sovango-colour-red = red
+sovango-colour-blue = blue
+sovango-colour-yellow = yellow
+sovango-colour-green = green
+
+sovango-card-lion = { $colour } lion
+sovango-card-tiger = { $colour } tiger
+sovango-card-panther-red = red panther
+sovango-card-panther-blue = blue panther
+sovango-card-panther-yellow = yellow panther
+sovango-card-panther-green = green panther
+sovango-card-number = { $colour } { $rank }
+sovango-the-card = the { $card }
+sovango-the-panther = the { $card }
+
+sovango-refused-game-over = The game is over.
+sovango-refused-not-in-hand = You do not have { $card }: play a card from your hand.
+sovango-refused-must-follow = You must follow: play { $led }, or a zero.
+sovango-refused-must-play-franchise = No { $led } in your hand: play the franchise, { $franchise }, or a zero.
+sovango-refused-must-follow-or-franchise = Play { $led }, or the franchise, { $franchise }, or else a zero.
+
+sovango-event-drew-for-start = { $seat } draws { $card }
+sovango-event-tied-for-start = A tie: { $names } draw again
+sovango-event-round-started = Round { $round }: { $dealer } deals, { $starter } starts
+sovango-event-set-aside = One card stays on the table, hidden
+sovango-event-stock-laid = { $cards } cards make the stock
+sovango-event-played = { $seat } plays { $card }
+sovango-event-led = Colour led: { $colour }
+sovango-event-franchise-will-change = Franchise from the next trick: { $colour }
+sovango-event-trick-won = { $seat } takes the trick with { $card }: { $points } points
+sovango-event-trick-won-last = { $seat } takes the last trick with { $card }: { $points } points
+sovango-event-franchise-changed = The franchise is now { $colour }
+sovango-event-drew = { $seat } draws { $card }
+sovango-event-drew-hidden = { $seat } draws a card
+sovango-event-hidden-shown = The hidden card was { $card }
+sovango-event-seat-scored = { $seat } takes { $points } { $points ->
+    [one] point
+   *[other] points
+}, { $total } in all
+sovango-event-team-scored = { $names }: { $points } { $points ->
+    [one] point
+   *[other] points
+} for the team, { $total } in all
+sovango-event-tied-play-on = { $names } tie at { $total } points: another round
+sovango-event-game-over = { $names } { $count ->
+    [one] wins
+   *[other] win
+} with { $total } points
+
+sovango-ending-contract = The contract was reached: the lowest total wins.
+sovango-ending-teams = The contract was reached: the team with the lowest total wins.
+sovango-ending-shared = The contract was reached, and the lowest total is shared.
+
+sovango-led = Led: { $colour }
+sovango-franchise = Franchise: { $colour }
+sovango-no-franchise = No franchise
+sovango-last-trick = Last trick
+sovango-stock = Stock: { $cards }
+sovango-hidden-card = Hidden card
+sovango-tricks-of = Tricks: { $name }
+sovango-no-tricks = No tricks
+sovango-team = Team { $number }
+sovango-rounds = about { $rounds } { $rounds ->
+    [one] round
+   *[other] rounds
+}
+sovango-tally-tricks = { $tricks } { $tricks ->
+    [one] trick
+   *[other] tricks
+}
+sovango-tally-last-trick = the last one included
+sovango-tally-high-cards = { $cards } { $cards ->
+    [one] high card
+   *[other] high cards
+}
+
+sovango-help-1-heading = The goal
+sovango-help-1 = Take as few points as you can. Every trick you win costs some. Once somebody has reached the contract at the end of a round, 100 points or 200 with two players, the lowest total wins.
+sovango-help-2-heading = The cards
+sovango-help-2 = Four colours of nine cards. From the strongest to the weakest: lion, tiger, panther, 5, 4, 3, 2, 1 and 0. Lions, tigers and panthers are the high cards. Everybody gets as many; with five players one is left over, and nobody sees it.
+sovango-help-3-heading = At the table
+sovango-help-3 = Touch a card to choose it; touch it again, or drag it to the middle, to play it. Hold a card to have a close look. Tricks that were won stay open: touch a player's to see them again.
+sovango-help-4-heading = Following
+sovango-help-4 = Whoever leads plays anything. The others play the colour led or, if there is one, the franchise colour: the choice is theirs. With neither, they play any card.
+sovango-help-5-heading = Zeros
+sovango-help-5 = A zero may always be played, even by those who could follow: it is the excuse. Its colour becomes the franchise from the next trick, until another zero comes. If several zeros fall in one trick, the last decides. Every round begins without a franchise.
+sovango-help-6-heading = Who takes the trick
+sovango-help-6 = Without a franchise, the highest card, whatever its colour. With one, cards of that colour are safe: the highest of the others takes, even if it is a zero. If the whole trick is of the franchise colour, its highest card takes all the same. Between equals, the one played last. Whoever takes the trick leads the next.
+sovango-help-7-heading = Points
+sovango-help-7 = A trick costs 2 points, the last one of the round 4, and every high card in it 1 more. A trick full of big cats is dear.
+sovango-help-8-heading = Two players, teams
+sovango-help-8 = Two players have nine cards and a stock: after each trick the winner draws a card, then the other. Four or six can play in teams: partners do not sit next to each other, and their points are added.
+sovango-help-9-heading = Playing well
+sovango-help-9 = Under a franchise, let go of your high cards of that colour: they hardly ever take. Keep a zero for the trick that threatens you, and mind the colour it will bring. Beware of equals: whoever plays last takes. And keep a small card for the last trick, which counts double.

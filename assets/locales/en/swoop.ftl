@@ -1,0 +1,153 @@
+# Swoop.
+
+swoop-option-pick-up = Picking the pile up
+swoop-option-pick-up-forced = If you must
+swoop-option-pick-up-free = As you like
+swoop-option-target = The game ends at
+swoop-option-target-100 = 100
+swoop-option-target-200 = 200
+swoop-option-target-300 = 300
+
+swoop-suit-spades = spades
+swoop-suit-hearts = hearts
+swoop-suit-diamonds = diamonds
+swoop-suit-clubs = clubs
+
+swoop-card-ace = ace of { $suit }
+swoop-card-number = { $rank } of { $suit }
+swoop-card-jack = jack of { $suit }
+swoop-card-queen = queen of { $suit }
+swoop-card-king = king of { $suit }
+swoop-the-ace = the ace of { $suit }
+swoop-the-number = the { $rank } of { $suit }
+swoop-the-jack = the jack of { $suit }
+swoop-the-queen = the queen of { $suit }
+swoop-the-king = the king of { $suit }
+
+swoop-count-2 = two
+swoop-count-3 = three
+swoop-count-4 = four
+swoop-count-5 = five
+swoop-count-6 = six
+swoop-count-7 = seven
+swoop-count-8 = eight
+swoop-cards-ace = { $count ->
+    [1] an ace
+   *[other] { $many } aces
+}
+swoop-cards-number = { $count ->
+    [1] { $rank ->
+        [8] an 8
+       *[other] a { $rank }
+    }
+   *[other] { $many } { $rank }s
+}
+swoop-cards-jack = { $count ->
+    [1] a jack
+   *[other] { $many } jacks
+}
+swoop-cards-queen = { $count ->
+    [1] a queen
+   *[other] { $many } queens
+}
+swoop-cards-king = { $count ->
+    [1] a king
+   *[other] { $many } kings
+}
+
+swoop-refused-game-over = The game is over.
+swoop-refused-nothing-chosen = Choose a card first.
+swoop-refused-not-in-your-hand = You do not hold { $card }: choose another card.
+swoop-refused-nothing-face-up = No face-up card is left in column { $column }: choose elsewhere.
+swoop-refused-mixed-ranks = One rank at a time, not { $card } with { $other }.
+swoop-refused-too-high = Too high: play { $top } or lower, or a 10.
+swoop-refused-too-high-for-ace = On an ace goes only an ace, or a 10.
+swoop-refused-ten-is-played-alone = A 10 is played alone: choose nothing else.
+swoop-refused-nothing-face-down = No hidden card is left in column { $column }: choose elsewhere.
+swoop-refused-covered = It still lies under { $card }: play the upper card first.
+swoop-refused-choose-addition = You flipped { $card }: add more of them, or touch "That is all".
+swoop-refused-nothing-to-add-to = There is nothing to add to: play a card.
+swoop-refused-add-same-rank = Add the same rank: { $card }, not { $other }.
+swoop-refused-pile-empty = There is nothing to pick up: play whatever you like.
+swoop-refused-can-play = No need to pick up: you can play { $card }.
+swoop-refused-ten-cannot-be-put-down = A 10 is not put down to pick up: play it, or put down something else.
+swoop-refused-too-many-put-down = { $count } cards are too many to pick up with: { $most } at most.
+
+swoop-event-round-started = Round { $round }: { $turner } turns a card, { $starter } starts
+swoop-event-turned = { $seat } turns { $card }
+swoop-event-ten-put-aside = Put aside: { $card }; another card is turned
+swoop-event-turn = { $seat } to play
+swoop-event-turn-leads = { $seat } to start a new pile
+swoop-event-played = { $seat } plays { $cards }
+swoop-event-flipped = { $seat } plays { $card } blind
+swoop-event-flipped-too-high = { $seat } flips { $card }: too high!
+swoop-event-may-add = { $seat } may still add { $card }
+swoop-event-added = { $seat } adds { $cards }
+swoop-event-added-nothing = { $seat } adds nothing
+swoop-event-uncovered = Hidden card { $column } of { $seat } is free now
+swoop-event-ten = A 10! { $seat } clears the table
+swoop-event-swoop = Swoop! { $seat } makes { $cards } in a row
+swoop-event-thrown-away = { $cards } { $cards ->
+    [one] card leaves
+   *[other] cards leave
+} the game
+swoop-event-plays-again = { $seat } plays again
+swoop-event-put-down = { $seat } puts down { $cards } before picking up
+swoop-event-picked-up = { $seat } picks up { $cards } { $cards ->
+    [one] card
+   *[other] cards
+}
+swoop-event-round-over = { $seat } has no card left: end of round { $round }
+swoop-event-round-over-turn-limit = End of round { $round }: 500 turns are enough
+swoop-event-counted = { $seat } counts { $card }: { $points }, making { $sum }
+swoop-event-scored = { $seat } takes { $points } { $points ->
+    [one] point
+   *[other] points
+}, { $total } in all
+swoop-event-game-over = { $names } { $count ->
+    [one] wins
+   *[other] win
+} the game
+
+swoop-ending-target = The limit was reached: the lowest total wins.
+swoop-ending-shared = The limit was reached, and the lowest total is shared.
+
+swoop-play = { $count ->
+    [one] Play the card
+   *[other] Play { $count } cards
+}
+swoop-play-swoop = Swoop!
+swoop-flip = Flip
+swoop-pick-up = Pick up { $cards } { $cards ->
+    [one] card
+   *[other] cards
+}
+swoop-put-down = Put down, pick up
+swoop-clear = Clear the pile
+swoop-play-again = Play again
+swoop-add = Add
+swoop-done = That is all
+swoop-pile = Pile: { $cards }
+swoop-pile-empty = Empty pile
+swoop-face-down = Hidden card
+
+swoop-help-1-heading = The goal
+swoop-help-1 = Be rid of all your cards, even of those you cannot see. The others count what they have left; when somebody reaches 200 points, the lowest total wins.
+swoop-help-2-heading = The deal
+swoop-help-2 = Two packs of fifty-two cards. Everybody has four hidden cards, four face-up cards on top of them, and seven cards in hand. One card is turned to start the pile. The rest is not used.
+swoop-help-3-heading = Playing
+swoop-help-3 = On your turn play one or more cards of one rank, equal to or lower than the top of the pile, from your hand, your face-up cards or both. The ace is lowest, the king highest. On an empty pile anything goes.
+swoop-help-4-heading = At the table
+swoop-help-4 = Touch a card to choose it, and others of its rank to add them; touch "Play", touch the card again, or drag them to the pile. Touch a hidden card that is free to flip it. Hold the pile to see what is in it.
+swoop-help-5-heading = Blind
+swoop-help-5 = A hidden card that nothing covers any more may be flipped. If it goes, it is played, and you may add cards of its rank. If not, you pick the whole pile up with it. Nobody knows it beforehand, not even you.
+swoop-help-6-heading = The 10
+swoop-help-6 = The 10 stands outside the order: it is played alone, on anything, on any turn of yours. The pile is thrown away and you play again.
+swoop-help-7-heading = Swoop
+swoop-help-7 = When the top of the pile is four or more cards of one rank in a row, those of others included, it is a Swoop: the pile is thrown away and you play again.
+swoop-help-8-heading = Picking up
+swoop-help-8 = If nothing goes, you put down one to three cards of one rank, but no 10, and pick the whole pile up. You may also try a hidden card, or play a 10. The next player starts on an empty pile.
+swoop-help-9-heading = Points
+swoop-help-9 = The round ends as soon as somebody has no card left. What the others keep costs them points: 1 for an ace, their value from 2 to 9, 10 for a jack, queen or king, and 20 for a 10.
+swoop-help-10-heading = Playing well
+swoop-help-10 = Play high while the pile lets you, and keep small cards for later. Free a hidden card early: it may save you. Count the ranks that line up, the fourth card gives you another turn. And do not keep a 10 to the end: it costs 20 points.

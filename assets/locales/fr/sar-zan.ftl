@@ -1,0 +1,115 @@
+# Sar-Zan.
+
+sar-zan-option-tie = En cas d'égalité
+sar-zan-option-tie-shared = Partage
+sar-zan-option-tie-another-round = Autre manche
+sar-zan-option-target = Objectif
+sar-zan-option-target-33 = 33
+sar-zan-option-target-66 = 66
+
+sar-zan-card = { $card }
+sar-zan-the-card = le { $card }
+sar-zan-card-complement = { $card }, il manque { $complement } pour 33
+sar-zan-clockwise = sens horaire
+sar-zan-counter-clockwise = sens antihoraire
+
+sar-zan-refused-game-over = La partie est finie.
+sar-zan-refused-choose-direction-first = Choisissez d'abord le sens du jeu.
+sar-zan-refused-direction-not-asked = Le sens ne se choisit pas maintenant : jouez.
+sar-zan-refused-cannot-pass-opening = On ne passe pas à l'ouverture : jouez { $card }, votre plus petite carte.
+sar-zan-refused-must-open-with-lowest = On ouvre avec sa plus petite carte, seule : { $card }.
+sar-zan-refused-empty-play = Choisissez d'abord une carte.
+sar-zan-refused-not-your-card = Vous n'avez pas { $card } : jouez des cartes de votre main.
+sar-zan-refused-too-many-cards = Sur { $value }, jouez { $allowed ->
+    [one] une seule carte
+   *[other] { $allowed } cartes au plus
+}.
+sar-zan-refused-sum-too-high = { $sum }, c'est plus que 33 : prenez des cartes plus petites.
+sar-zan-refused-sum-does-not-beat = { $sum } ne bat pas { $value } : montez plus haut, ou passez.
+
+sar-zan-event-round-started = Manche { $round } : { $dealer } donne
+sar-zan-event-round-started-dragon = Manche { $round } : { $dealer }, le Dragon, donne et ouvre
+sar-zan-event-direction-flipped = { $seat } retourne la carte Sar-Zan : { $direction }
+sar-zan-event-set-aside = { $cards } cartes restent de côté
+sar-zan-event-direction-chosen = { $seat } choisit le { $direction }
+sar-zan-event-holds-lowest = { $seat } a la plus petite carte et ouvre
+sar-zan-event-opened = { $seat } ouvre avec { $card }
+sar-zan-event-played = { $seat } joue { $cards }, soit { $sum }
+sar-zan-event-played-alone = { $seat } joue { $card }
+sar-zan-event-passed = { $seat } passe
+sar-zan-event-sar-zan = { $seat } annonce : Sar-Zan !
+sar-zan-event-dragon = { $to } devient le Dragon
+sar-zan-event-dragon-taken = { $to } prend à { $from } la place du Dragon
+sar-zan-event-owatta = Owatta ! { $seat } a posé ses dernières cartes
+sar-zan-event-trick-taken = { $seat } prend le pli : { $cards } { $cards ->
+    [one] carte
+   *[other] cartes
+}
+sar-zan-event-trick-taken-all-passed = Tous passent : { $seat } prend { $cards } { $cards ->
+    [one] carte
+   *[other] cartes
+}
+sar-zan-event-hand-counted = { $cards ->
+    [0] { $seat } n'a plus de carte
+    [1] Il reste une carte à { $seat }
+   *[other] Il reste { $cards } cartes à { $seat }
+}
+sar-zan-event-counted = { $seat }, { $line } : { $points }
+sar-zan-event-round-scored = { $seat } : { $points } pour la manche, { $total } en tout
+sar-zan-event-tie-goes-on = { $names } à égalité, { $total } points : encore une manche
+sar-zan-event-game-over = { $names } { $count ->
+    [one] gagne
+   *[other] gagnent
+} la partie
+sar-zan-event-game-over-last-round = Dernière manche : { $names } { $count ->
+    [one] gagne
+   *[other] gagnent
+} la partie
+
+sar-zan-line-cards-won = cartes gagnées
+sar-zan-line-cards-in-hand = cartes en main
+sar-zan-line-dragon = Dragon
+
+sar-zan-ending-target = L'objectif est atteint : le plus haut total l'emporte.
+sar-zan-ending-shared = L'objectif est atteint, et le plus haut total se partage.
+sar-zan-ending-last-round = Cinquante manches sont jouées : le plus haut total l'emporte.
+
+sar-zan-to-beat = À battre : { $sum }
+sar-zan-pass = Passer
+sar-zan-play = Jouer { $sum }
+sar-zan-play-33 = Sar-Zan !
+sar-zan-open = Ouvrir avec le { $card }
+sar-zan-passed = A passé
+sar-zan-announces = Annonce { $sum }
+sar-zan-too-low = { $sum } ne bat pas { $beat }
+sar-zan-too-high = Plus que 33
+sar-zan-too-many = { $most ->
+    [one] Une seule carte
+   *[other] { $most } cartes au plus
+}
+sar-zan-dragon = Dragon
+sar-zan-won-cards = Gagnées : { $cards }
+sar-zan-set-aside = De côté : { $cards }
+sar-zan-owatta = Owatta !
+sar-zan-choose-direction = Dans quel sens jouer ?
+sar-zan-choose-clockwise = Sens horaire
+sar-zan-choose-counter-clockwise = Sens antihoraire
+
+sar-zan-help-1-heading = Le but
+sar-zan-help-1 = Gagner des plis et se défaire de ses cartes avant les autres. Quand, après un décompte, quelqu'un a 33 points ou plus, le plus haut total gagne.
+sar-zan-help-2-heading = La donne
+sar-zan-help-2 = Trente-deux cartes, de 1 à 32, huit à chacun ; le reste dort jusqu'à la manche suivante. La carte Sar-Zan montre par ses épées le sens du jeu : tant qu'il n'y a pas de Dragon, le premier joueur le choisit en voyant sa main, et qui tient la plus petite carte ouvre avec elle.
+sar-zan-help-3-heading = À la table
+sar-zan-help-3 = Touchez des cartes pour les choisir : leur somme s'affiche, et ce qu'il faut battre. Touchez « Jouer », ou glissez les cartes vers le milieu, pour les poser ; touchez « Passer » pour renoncer au pli. Tenez une carte appuyée pour la voir de près. Le petit nombre entre parenthèses est ce qui lui manque pour faire 33.
+sar-zan-help-4-heading = Monter
+sar-zan-help-4 = À votre tour, posez une ou plusieurs cartes dont la somme dépasse la dernière annoncée, sans jamais dépasser 33, ou passez. Sous 10, une seule carte ; sous 20, deux au plus ; sous 30, trois ; à partir de 30, quatre. Qui passe ne revient plus dans ce pli.
+sar-zan-help-5-heading = Prendre le pli
+sar-zan-help-5 = Quand tous les autres ont passé, le dernier à avoir joué prend toutes les cartes du pli et ouvre le suivant, avec sa plus petite carte, seule. À l'ouverture, on ne choisit pas et on ne passe pas.
+sar-zan-help-6-heading = Sar-Zan et le Dragon
+sar-zan-help-6 = 33 tout juste s'annonce « Sar-Zan » : rien ne le bat, le pli est à vous tout de suite, et la carte Sar-Zan aussi. Vous voilà Dragon, d'une manche à l'autre, jusqu'au prochain Sar-Zan d'un autre. Le Dragon donne la manche suivante, change le sens du jeu et ouvre.
+sar-zan-help-7-heading = Owatta
+sar-zan-help-7 = Poser ses dernières cartes, c'est l'Owatta : vous prenez le pli et la manche s'arrête aussitôt.
+sar-zan-help-8-heading = Les points
+sar-zan-help-8 = Chacun compte ses cartes gagnées, moins celles qui lui restent en main. Le Dragon ajoute 4. Une manche peut donc coûter des points.
+sar-zan-help-9-heading = Pour bien jouer
+sar-zan-help-9 = Repérez d'abord dans votre main les sommes qui font 33. Une petite annonce limite les autres à une ou deux cartes ; une grande ouvre la porte aux combinaisons de trois ou quatre. Vos petites cartes vous encombrent : posez-les dans les sommes. Et comptez les mains : un Owatta tombe vite.

@@ -1,0 +1,115 @@
+# Sovango.
+
+sovango-option-teams = Équipes
+sovango-option-teams-off = Sans
+sovango-option-teams-two = Deux
+sovango-option-teams-three = Trois
+sovango-option-hidden-shown = Montrer la carte cachée
+sovango-option-hidden-shown-no = Non
+sovango-option-hidden-shown-yes = À la fin
+sovango-option-zeros = Un zéro prend le pli
+sovango-option-zeros-may-win = Parfois
+sovango-option-zeros-never-win = Jamais
+sovango-option-tie = En cas d'égalité
+sovango-option-tie-shared = Partage
+sovango-option-tie-another-round = Autre manche
+sovango-option-contract = Contrat
+sovango-option-contract-50 = 50
+sovango-option-contract-100 = 100
+sovango-option-contract-150 = 150
+sovango-option-contract-200 = 200
+
+sovango-colour-red = rouge
+sovango-colour-blue = bleu
+sovango-colour-yellow = jaune
+sovango-colour-green = vert
+
+sovango-card-lion = lion { $colour }
+sovango-card-tiger = tigre { $colour }
+sovango-card-panther-red = panthère rouge
+sovango-card-panther-blue = panthère bleue
+sovango-card-panther-yellow = panthère jaune
+sovango-card-panther-green = panthère verte
+sovango-card-number = { $rank } { $colour }
+sovango-the-card = le { $card }
+sovango-the-panther = la { $card }
+
+sovango-refused-game-over = La partie est finie.
+sovango-refused-not-in-hand = Vous n'avez pas { $card } : jouez une carte de votre main.
+sovango-refused-must-follow = Il faut suivre : jouez du { $led }, ou un zéro.
+sovango-refused-must-play-franchise = Pas de { $led } en main : jouez la franchise, du { $franchise }, ou un zéro.
+sovango-refused-must-follow-or-franchise = Jouez du { $led }, ou la franchise, du { $franchise }, ou bien un zéro.
+
+sovango-event-drew-for-start = { $seat } tire { $card }
+sovango-event-tied-for-start = Égalité : { $names } tirent encore une carte
+sovango-event-round-started = Manche { $round } : { $dealer } donne, { $starter } commence
+sovango-event-set-aside = Une carte reste sur la table, cachée
+sovango-event-stock-laid = { $cards } cartes forment la pioche
+sovango-event-played = { $seat } joue { $card }
+sovango-event-led = Couleur demandée : { $colour }
+sovango-event-franchise-will-change = Franchise au prochain pli : { $colour }
+sovango-event-trick-won = { $seat } prend le pli avec { $card } : { $points } points
+sovango-event-trick-won-last = { $seat } prend le dernier pli avec { $card } : { $points } points
+sovango-event-franchise-changed = La franchise passe au { $colour }
+sovango-event-drew = { $seat } pioche { $card }
+sovango-event-drew-hidden = { $seat } pioche une carte
+sovango-event-hidden-shown = La carte cachée était { $card }
+sovango-event-seat-scored = { $seat } prend { $points } { $points ->
+    [one] point
+   *[other] points
+}, { $total } en tout
+sovango-event-team-scored = { $names } : { $points } { $points ->
+    [one] point
+   *[other] points
+} pour l'équipe, { $total } en tout
+sovango-event-tied-play-on = { $names } à égalité, { $total } points : encore une manche
+sovango-event-game-over = { $names } { $count ->
+    [one] gagne
+   *[other] gagnent
+} avec { $total } points
+
+sovango-ending-contract = Le contrat est atteint : le plus petit total l'emporte.
+sovango-ending-teams = Le contrat est atteint : l'équipe au plus petit total l'emporte.
+sovango-ending-shared = Le contrat est atteint, et le plus petit total se partage.
+
+sovango-led = Demandé : { $colour }
+sovango-franchise = Franchise : { $colour }
+sovango-no-franchise = Pas de franchise
+sovango-last-trick = Dernier pli
+sovango-stock = Pioche : { $cards }
+sovango-hidden-card = Carte cachée
+sovango-tricks-of = Plis : { $name }
+sovango-no-tricks = Aucun pli
+sovango-team = Équipe { $number }
+sovango-rounds = environ { $rounds } { $rounds ->
+    [one] manche
+   *[other] manches
+}
+sovango-tally-tricks = { $tricks } { $tricks ->
+    [one] pli
+   *[other] plis
+}
+sovango-tally-last-trick = dont le dernier
+sovango-tally-high-cards = { $cards } { $cards ->
+    [one] carte haute
+   *[other] cartes hautes
+}
+
+sovango-help-1-heading = Le but
+sovango-help-1 = Prendre le moins de points possible. Chaque pli remporté en coûte. Quand, à la fin d'une manche, quelqu'un a atteint le contrat, 100 points ou 200 à deux, le plus petit total gagne.
+sovango-help-2-heading = Les cartes
+sovango-help-2 = Quatre couleurs de neuf cartes. De la plus forte à la plus faible : lion, tigre, panthère, 5, 4, 3, 2, 1 et 0. Lions, tigres et panthères sont les cartes hautes. Tout le monde en reçoit autant ; à cinq, il en reste une que personne ne voit.
+sovango-help-3-heading = À la table
+sovango-help-3 = Touchez une carte pour la choisir ; touchez-la encore, ou glissez-la vers le milieu, pour la jouer. Tenez une carte appuyée pour la voir de près. Les plis remportés restent ouverts : touchez ceux d'un joueur pour les revoir.
+sovango-help-4-heading = Suivre
+sovango-help-4 = Qui ouvre le pli joue ce qu'il veut. Les autres fournissent la couleur demandée ou, s'il y en a une, la couleur franchise : ils choisissent entre les deux. Sans l'une ni l'autre, ils jouent n'importe quelle carte.
+sovango-help-5-heading = Les zéros
+sovango-help-5 = Un zéro se joue toujours, même quand on pourrait suivre : c'est l'excuse. Sa couleur devient la franchise dès le pli suivant, et le reste jusqu'au prochain zéro. Si plusieurs zéros tombent dans le même pli, le dernier décide. Chaque manche commence sans franchise.
+sovango-help-6-heading = Qui prend le pli
+sovango-help-6 = Sans franchise, la plus haute carte, quelle que soit sa couleur. Avec une franchise, les cartes de cette couleur sont à l'abri : la plus haute des autres prend, fût-elle un zéro. Si tout le pli est dans la franchise, la plus haute prend quand même. À hauteur égale, c'est la dernière jouée. Qui prend le pli ouvre le suivant.
+sovango-help-7-heading = Les points
+sovango-help-7 = Un pli coûte 2 points, le dernier de la manche 4, et chaque carte haute ramassée 1 de plus. Un pli plein de fauves coûte donc cher.
+sovango-help-8-heading = À deux, en équipes
+sovango-help-8 = À deux, on joue avec neuf cartes et une pioche : après chaque pli, le gagnant pioche une carte, puis l'autre. À quatre ou à six on peut jouer en équipes : les partenaires ne sont pas voisins et leurs points s'ajoutent.
+sovango-help-9-heading = Pour bien jouer
+sovango-help-9 = Sous une franchise, lâchez vos cartes hautes de cette couleur : elles ne prennent presque jamais. Gardez un zéro pour le pli qui vous menace, et regardez quelle couleur il vous donnera ensuite. Méfiez-vous des égalités : qui joue en dernier prend. Et gardez une petite carte pour le dernier pli, qui compte double.
