@@ -94,7 +94,7 @@ log = Journal
 log-empty = Aucun coup n'a encore été joué.
 
 results-winner = { $name } gagne
-results-winners = Victoire de { $names }
+results-winners = { $names } gagnent
 results-draw = Partie nulle
 results-rematch = Revanche
 results-title = Accueil
