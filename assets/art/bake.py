@@ -52,6 +52,9 @@ def parts() -> dict[str, Part]:
     """Everything there is to bake."""
     import backdrop
     import icons
+    from sar_zan import cards as sar_zan_cards
+    from sar_zan import lacquer
+    from sar_zan import table as sar_zan_table
     from songo import board, layout, seeds, states
     from title import app_icon, header, mark, tiles
 
@@ -63,6 +66,11 @@ def parts() -> dict[str, Part]:
             mark.sprites() + tiles.feet(),
             900,
             rest=app_icon.bake,
+        ),
+        "sar-zan": Part(
+            sprites=sar_zan_cards.sprites() + lacquer.sprites() + sar_zan_table.sprites(),
+            width=1300,
+            quality=84,
         ),
         "icons": Part(sprites=icons.sprites(), width=52 * 10, quality=None),
     }
@@ -87,7 +95,7 @@ def main(names: list[str]) -> None:
         if part.rest:
             part.rest(OUT)
         print(f"baked {name}", flush=True)
-    sizes = {p.name: {"w": p.w, "h": p.h} for part in known.values() for p in part.pictures}
+    sizes = {p.name: p.entry() for part in known.values() for p in part.pictures}
     write_json(OUT / "pictures.json", {"pictures": sizes})
 
 
