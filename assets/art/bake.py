@@ -56,6 +56,9 @@ def parts() -> dict[str, Part]:
     from sar_zan import lacquer
     from sar_zan import table as sar_zan_table
     from songo import board, layout, seeds, states
+    from soon import cards as soon_cards
+    from soon import specials
+    from soon import table as soon_table
     from title import app_icon, header, mark, tiles
 
     return {
@@ -70,6 +73,11 @@ def parts() -> dict[str, Part]:
         "sar-zan": Part(
             sprites=sar_zan_cards.sprites() + lacquer.sprites() + sar_zan_table.sprites(),
             width=1300,
+            quality=84,
+        ),
+        "soon": Part(
+            sprites=soon_cards.sprites() + specials.sprites() + soon_table.sprites(),
+            width=1040,
             quality=84,
         ),
         "icons": Part(sprites=icons.sprites(), width=52 * 10, quality=None),
