@@ -53,32 +53,36 @@ def parts() -> dict[str, Part]:
     import backdrop
     import icons
     from sar_zan import cards as sar_zan_cards
+    from sar_zan import cloth as sar_zan_cloth
     from sar_zan import lacquer
     from sar_zan import table as sar_zan_table
     from songo import board, layout, seeds, states
     from soon import cards as soon_cards
+    from soon import cloth as soon_cloth
     from soon import specials
     from soon import table as soon_table
-    from title import app_icon, header, mark, tiles
+    from title import app_icon, header, header_inks, mark, tiles
 
     return {
         "backdrop": Part(backdrop.pictures()),
         "songo": Part(board.pictures(), seeds.sprites() + states.sprites(), 640, rest=layout.write),
         "title": Part(
-            tiles.pictures() + header.pictures(),
+            tiles.pictures() + header.pictures() + header_inks.pictures(),
             mark.sprites() + tiles.feet(),
             900,
             rest=app_icon.bake,
         ),
         "sar-zan": Part(
-            sprites=sar_zan_cards.sprites() + lacquer.sprites() + sar_zan_table.sprites(),
-            width=1300,
-            quality=84,
+            sar_zan_cloth.pictures(),
+            sar_zan_cards.sprites() + lacquer.sprites() + sar_zan_table.sprites(),
+            1300,
+            84,
         ),
         "soon": Part(
-            sprites=soon_cards.sprites() + specials.sprites() + soon_table.sprites(),
-            width=1040,
-            quality=84,
+            soon_cloth.pictures(),
+            soon_cards.sprites() + specials.sprites() + soon_table.sprites(),
+            1040,
+            84,
         ),
         "icons": Part(sprites=icons.sprites(), width=52 * 10, quality=None),
     }

@@ -87,7 +87,7 @@ def _streaks(rng: random.Random, half: float, sweep: float, count: int) -> str:
 COILS = {
     30: (dragon.SCARLET, {}),
     31: (dragon.MALACHITE, {"waves": 6, "legs": (75, 150, 225)}),
-    32: (dragon.GOLDEN, {"legs": (60, 125, 190, 255)}),
+    32: (dragon.GOLDEN, {"legs": (62, 190, 255)}),
 }
 
 

@@ -13,7 +13,7 @@ PALE = "#FBE3A2"
 SLANT = (0, 0, 0.4, 1)
 
 
-def _sea(name: str, ground: str, line: str, opacity: float) -> str:
+def sea(name: str, ground: str, line: str, opacity: float) -> str:
     """A pattern of round waves, one behind the other."""
     drawn = rect(0, 0, 36, 18, fill=ground)
     for cx, cy in ((0, 9), (36, 9), (18, 18), (0, 27), (36, 27)):
@@ -50,7 +50,7 @@ DEFS = (
     )
     + radial("well", [(0, "#3A0F10"), (1, "#1A0708")], (0.5, 0.45), 0.6)
     + radial("puff", [(0, "#fff", 0.9), (0.45, "#fff", 0.5), (1, "#fff", 0)])
-    + _sea("sea-red", "#7A1F1B", GOLD, 0.55)
-    + _sea("sea-jade", "#184139", GOLD, 0.36)
+    + sea("sea-red", "#7A1F1B", GOLD, 0.55)
+    + sea("sea-jade", "#184139", GOLD, 0.36)
     + blur("blur-3", 3)
 )

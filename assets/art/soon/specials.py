@@ -6,7 +6,7 @@ import random
 from kit.atlas import Sprite
 from kit.deck import SMALL, both_ways, card_sprite, edge, ground
 from kit.engraving import polar, ring, smooth, star, straight
-from kit.svg import at, circle, clipped, group, path, rect, round_box
+from kit.svg import at, circle, clipped, group, lozenge, path, rect, round_box
 
 from . import sky
 from .cards import fan
@@ -59,7 +59,8 @@ def dial(r: float = 66) -> str:
     drawn += path(marks, stroke=CREAM, stroke_width=1.2, opacity=0.8)
     for angle in (45, 135, 225, 315):
         drawn += needle(angle, r * 0.76, 13, COPPER, "#9E5A3A")
-    return drawn
+    quarters = "".join(lozenge(*polar(0, 0, r - 4.5, angle), 4, 4) for angle in (0, 90, 180, 270))
+    return drawn + path(quarters, fill=CREAM)
 
 
 def pivot() -> str:
@@ -107,7 +108,7 @@ def lightning() -> str:
         for a in (90 + i * 360 / 14 for i in range(14))
     )
     drawn = path(beams, fill="#6A4FC0", opacity=0.35)
-    drawn += circle(128, 200, 56, fill=YELLOW, opacity=0.22)
+    drawn += circle(128, 200, 72, fill="url(#glow-day)", opacity=0.8)
     drawn += path(CLOUD, fill="#12102F", transform="translate(3 7)", opacity=0.7)
     drawn += path(CLOUD, fill="#B9B4E6") + path(UNDERSIDE, fill="#7D72C4")
     drawn += path(

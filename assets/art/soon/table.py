@@ -135,7 +135,7 @@ def _roundels() -> list[Sprite]:
 
 def _icons() -> list[Sprite]:
     """What stands for the special cards in words and buttons."""
-    joker = at(-125 * 0.235, -158 * 0.235, jester(DAY), 0.235)
+    joker = at(-125 * 0.178, -181 * 0.178, jester(DAY), 0.178)
     return [
         Sprite("icon-explorer", 40, 40, compass_icon(0, 0, 18, TEAL)),
         Sprite("icon-lightning", 40, 40, bolt_icon(0, 0, 17, YELLOW)),
