@@ -122,7 +122,7 @@ def sprites() -> list[Sprite]:
     empty = rect(-5.5, -7.7, 11, 15.4, 2, fill="none", stroke="#fff", stroke_width=1.6)
     slices = {"slice": [24, 24, 24, 24], "inset": 10}
     return [
-        Sprite("dragon", 300, 300, at(-144, -148, dragon.whole(), 0.96), DEFS),
+        Sprite("dragon", 300, 300, at(-144, -153, dragon.whole(), 0.96), DEFS),
         Sprite("dragon-head", 92, 76, at(4, 4, dragon.badge()), DEFS),
         Sprite("gauge", 340, 340, gauge(), DEFS),
         Sprite("gauge-tick", 34, 30, _segment(), flat=WHITE),
