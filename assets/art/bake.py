@@ -52,17 +52,37 @@ def parts() -> dict[str, Part]:
     """Everything there is to bake."""
     import backdrop
     import icons
+    from sar_zan import cards as sar_zan_cards
+    from sar_zan import cloth as sar_zan_cloth
+    from sar_zan import lacquer
+    from sar_zan import table as sar_zan_table
     from songo import board, layout, seeds, states
-    from title import app_icon, header, mark, tiles
+    from soon import cards as soon_cards
+    from soon import cloth as soon_cloth
+    from soon import specials
+    from soon import table as soon_table
+    from title import app_icon, header, header_inks, mark, tiles
 
     return {
         "backdrop": Part(backdrop.pictures()),
         "songo": Part(board.pictures(), seeds.sprites() + states.sprites(), 640, rest=layout.write),
         "title": Part(
-            tiles.pictures() + header.pictures(),
+            tiles.pictures() + header.pictures() + header_inks.pictures(),
             mark.sprites() + tiles.feet(),
             900,
             rest=app_icon.bake,
+        ),
+        "sar-zan": Part(
+            sar_zan_cloth.pictures(),
+            sar_zan_cards.sprites() + lacquer.sprites() + sar_zan_table.sprites(),
+            1300,
+            84,
+        ),
+        "soon": Part(
+            soon_cloth.pictures(),
+            soon_cards.sprites() + specials.sprites() + soon_table.sprites(),
+            1040,
+            84,
         ),
         "icons": Part(sprites=icons.sprites(), width=52 * 10, quality=None),
     }
@@ -87,7 +107,7 @@ def main(names: list[str]) -> None:
         if part.rest:
             part.rest(OUT)
         print(f"baked {name}", flush=True)
-    sizes = {p.name: {"w": p.w, "h": p.h} for part in known.values() for p in part.pictures}
+    sizes = {p.name: p.entry() for part in known.values() for p in part.pictures}
     write_json(OUT / "pictures.json", {"pictures": sizes})
 
 

@@ -49,11 +49,19 @@ def letter_at(face: str, letter: str, size: float, x: float, y: float) -> str:
     )
 
 
-def text(x: float, y: float, words: str, size: float, fill: str, face: str = "fraunces-900") -> str:
-    """Words centred on x, with their baseline on y."""
-    width = sum(advance(face, letter, size) for letter in words)
+def text(
+    x: float,
+    y: float,
+    words: str,
+    size: float,
+    fill: str,
+    face: str = "fraunces-900",
+    spacing: float = 0,
+) -> str:
+    """Words centred on x, with their baseline on y and `spacing` more between the letters."""
+    width = sum(advance(face, letter, size) + spacing for letter in words) - spacing
     drawn, pen = "", x - width / 2
     for letter in words:
         drawn += letter_at(face, letter, size, pen, y)
-        pen += advance(face, letter, size)
+        pen += advance(face, letter, size) + spacing
     return f'<g fill="{fill}">{drawn}</g>'

@@ -7,13 +7,21 @@ drawing with the box it fills: left, top, right, bottom.
 import math
 
 from kit import wood
-from kit.svg import at, circle, clipped, group, linear, num, path, rect, round_box
+from kit.svg import at, clipped, group, linear, num, path, rect, round_box
 from kit.type import text
+from sar_zan import cards as sar_zan_cards
+from sar_zan import lacquer
+from sar_zan.inks import DEFS as SAR_ZAN_DEFS
 from songo.seeds import heap
+from soon import cards as soon_cards
+from soon.metals import DAY, NIGHT
+from soon.metals import DEFS as SOON_DEFS
 
 Box = tuple[float, float, float, float]
 
 DEFS = linear("sheen", [(0, "#fff", 0.16), (0.35, "#fff", 0), (1, "#000", 0.14)], (0, 0, 0.6, 1))
+
+PIECE_DEFS = {"sar-zan": SAR_ZAN_DEFS, "soon": SOON_DEFS}
 
 SUITS = {
     "heart": "M0 .9C-.5 .4 -1 0 -1 -.42C-1 -.8 -.72 -1 -.46 -1C-.24 -1 -.08 -.86 0 -.66"
@@ -176,73 +184,29 @@ def sovango(tall: bool) -> tuple[str, Box]:
     return drawn, _extent(places, w)
 
 
-def _sword(turn: float) -> str:
-    ink = "#1B1716"
-    drawn = path(
-        "M-2.6 -38L0 -44L2.6 -38V16H-2.6Z",
-        fill="#E9E3D6",
-        stroke=ink,
-        stroke_width=1.4,
-        stroke_linejoin="round",
+def laid(x: float, y: float, turn: float, face: str, w: float = 74) -> str:
+    """A real card, drawn in 250 × 350 units, with its shadow and a sheen over it."""
+    h, r = w * 1.4, w * 0.07
+    drawn = rect(
+        -w / 2 + 1, -h / 2 + 5, w, h, r, fill="#000", fill_opacity=0.55, filter="url(#blur-2)"
     )
-    drawn += path("M0 -42V16", stroke=ink, stroke_width=0.8, stroke_opacity=0.5)
-    drawn += path("M-10 16H10L8 20.5H-8Z", fill="#C3342B", stroke=ink, stroke_width=1.2)
-    drawn += path("M-2.4 20.5H2.4V36H-2.4Z", fill=ink)
-    drawn += path("M-2.4 24L2.4 27M-2.4 28L2.4 31M-2.4 32L2.4 35", stroke="#E9B44C", stroke_width=1)
-    drawn += circle(0, 38, 3.2, fill="#E9B44C", stroke=ink, stroke_width=1)
-    return at(0, 0, drawn, turn=turn)
+    drawn += at(-w / 2, -h / 2, face, w / 250)
+    return at(x, y, drawn + rect(-w / 2, -h / 2, w, h, r, fill="url(#sheen)"), turn=turn)
 
 
 def sar_zan(tall: bool) -> tuple[str, Box]:
-    """Crossed swords over a scaled back."""
-    scales = "".join(
-        f"M{num(-37 + c * 13 + (6.5 if r % 2 else 0))} {num(-50 + r * 10.5)}a6.5 6.5 0 0 0 13 0"
-        for r in range(10)
-        for c in range(-1, 6)
-    )
-    back = clipped(
-        round_box(-34, -48.8, 68, 97.6, 3),
-        path(scales, fill="none", stroke="#D98A4A", stroke_width=1.2, stroke_opacity=0.75),
-    )
-    back += _frame(68, 97.6, "#E9B44C", 0.7, 1.2)
-    back += circle(0, 0, 15, fill="#4A0F0E", stroke="#E9B44C", stroke_width=1.4)
-    back += text(0, 7, "33", 20, "#E9B44C")
-    front = circle(0, 4, 27, fill="#C3342B")
-    front += path("M-27 4A27 27 0 0 1 27 4", fill="#D94A3D", fill_opacity=0.6)
-    front += at(0, 4, _sword(38) + _sword(-38), 0.98)
-    front += _frame(64, 93.2, "#1B1716", 0.5, 1)
-    places = ((-11, 37, -11), (10, -30, 7)) if tall else ((-34, 5, -12), (24, -2, 8))
-    drawn = _card(*places[0], "#6D1A17", back) + _card(*places[1], "#F2E7D3", front)
+    """Crossed swords over a scaled back, and the dragon."""
+    places = ((-11, 37, -8), (11, -32, 8)) if tall else ((34, 5, 12), (-24, -2, -8))
+    faces = (sar_zan_cards.face(32), lacquer.sar_zan(True))
+    drawn = "".join(laid(*place, face) for place, face in zip(places, faces, strict=True))
     return drawn, _extent(places, 74)
 
 
 def soon(tall: bool) -> tuple[str, Box]:
     """Seven by day, eight by night."""
-    night = circle(3, 10, 26, fill="#2C3B7C")
-    night += path(
-        "M9 20A19 19 0 1 1 9 -12A15 15 0 1 0 9 20Z", transform="translate(3 6)", fill="#E4EAFC"
-    )
-    stars = path("M17 6l1.6 4.2 4.2 1.6 -4.2 1.6 -1.6 4.2 -1.6 -4.2 -4.2 -1.6 4.2 -1.6Z")
-    for x, y, r in ((-24, 34, 1.6), (22, -30, 1.8), (8, 38, 1.3), (-8, -34, 1.3)):
-        stars += circle(x, y, r)
-    night += group(stars, fill="#F2C14E") + text(25, -31, "8", 24, "#C9D3F2")
-    night += _frame(66, 95.6, "#E9B44C", 0.75, 1.2)
-    rays = "".join(
-        at(0, 0, path("M0 -27L3.2 -17H-3.2Z", fill="#E08A1E" if i % 2 else "#F2C14E"), turn=i * 30)
-        for i in range(12)
-    )
-    sun = rays + circle(0, 0, 16, fill="#F2C14E", stroke="#C97A12", stroke_width=1.4)
-    sun += path(
-        "M-6 -2.5Q-4 -5 -2 -2.5M2 -2.5Q4 -5 6 -2.5M-6 4Q0 9 6 4",
-        fill="none",
-        stroke="#8A4A08",
-        stroke_width=1.7,
-        stroke_linecap="round",
-    )
-    day = at(0, 4, sun) + text(-24.5, -31, "7", 24, "#A85F0A")
-    day += _frame(66, 95.6, "#C97A12", 0.6, 1.2)
     places = ((11, 37, 8), (-11, -32, -8)) if tall else ((34, 5, 12), (-24, -2, -8))
-    drawn = _card(*places[0], "#1F2A5A", night) + _card(*places[1], "#FFF4D6", day)
+    faces = (soon_cards.number(8, NIGHT), soon_cards.number(7, DAY))
+    drawn = "".join(laid(*place, face) for place, face in zip(places, faces, strict=True))
     return drawn, _extent(places, 74)
 
 

@@ -9,7 +9,7 @@ from kit.palette import CLOTHS
 from kit.svg import at, clipped, ellipse, group, num, path, rect
 from songo.seeds import DEFS as SEED_DEFS
 
-from .still_lifes import DEFS, STILL_LIFES
+from .still_lifes import DEFS, PIECE_DEFS, STILL_LIFES
 
 CORNER = 12
 
@@ -56,6 +56,7 @@ def _defs(game: str, shape: Shape) -> str:
         + SEED_DEFS
         + wood.defs(shape.name == "tall", 0.032)
         + dye("dye", CLOTHS[game], centre=(0.5, 0.3), flat=0.45, r=0.85)
+        + PIECE_DEFS.get(game, "")
     )
 
 

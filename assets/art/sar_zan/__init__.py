@@ -1,0 +1,1 @@
+"""The drawings of Sar-Zan: brush on paper, gold on lacquer."""
