@@ -84,10 +84,9 @@ fn open(mut app: App) -> App {
     }
     app.finish();
     app.cleanup();
-    app.update();
-    app.world_mut()
-        .resource_mut::<NextState<Screen>>()
-        .set(Screen::Title);
-    app.update();
+    // No picture can be loaded, so all of them fail, and the title comes.
+    while *app.world().resource::<State<Screen>>().get() != Screen::Title {
+        app.update();
+    }
     app
 }

@@ -66,7 +66,7 @@ fn spawn(theme: Res<Theme>, mut commands: Commands) {
 }
 
 fn watch(
-    art: Option<Res<Art>>,
+    art: Option<ResMut<Art>>,
     assets: Res<AssetServer>,
     mut bars: Query<&mut Node, With<Progress>>,
     mut begin: ResMut<BeginWith>,
@@ -74,7 +74,7 @@ fn watch(
     mut next: ResMut<NextState<Screen>>,
     mut left: Local<bool>,
 ) {
-    let Some(art) = art.filter(|_| !*left) else {
+    let Some(mut art) = art.filter(|_| !*left) else {
         return;
     };
     let progress = art.progress(&assets);
@@ -83,6 +83,8 @@ fn watch(
     }
     if progress >= 1.0 {
         *left = true;
+        // The games' pictures come while the title is read, or before the table is laid.
+        art.load_rest(&assets);
         match begin.0.take() {
             Some(start) => {
                 starts.write(start);

@@ -136,7 +136,9 @@ fn lay<G: Staged>(world: &mut World, mut laid_in: Local<Option<Frame>>) {
     if laid && !stale && *laid_in == Some(frame) {
         return;
     }
-    if !world.contains_resource::<crate::theme::Art>() {
+    let assets = world.resource::<AssetServer>();
+    let art = world.get_resource::<crate::theme::Art>();
+    if !art.is_some_and(|art| art.is_ready_for(assets, G::ID)) {
         return;
     }
     *laid_in = Some(frame);

@@ -1,4 +1,5 @@
-//! Baked pictures. Each exists in a few densities; the one that suits the window is loaded.
+//! Baked pictures. Each exists in a few densities; the one that suits the window is loaded. The
+//! title's own come first, so that it is there soon; the games' follow while somebody reads it.
 
 use std::collections::HashMap;
 
@@ -15,7 +16,9 @@ const DENSITIES: [u32; 3] = [1, 2, 3];
 /// is a mistake found by a test, not by a player.
 pub const ATLASES: &[(&str, &str)] = &[
     ("icons", include_str!("../../assets/atlas/icons.json")),
+    ("sar-zan", include_str!("../../assets/atlas/sar-zan.json")),
     ("songo", include_str!("../../assets/atlas/songo.json")),
+    ("soon", include_str!("../../assets/atlas/soon.json")),
     ("title", include_str!("../../assets/atlas/title.json")),
 ];
 
@@ -53,28 +56,47 @@ struct Atlas {
 /// `atlas` and the sprite's name in it.
 pub type SpriteName<'a> = (&'a str, &'a str);
 
+/// What the title is drawn with; everything else can wait.
+fn is_of_the_title(name: &str) -> bool {
+    matches!(name, "icons" | "title") || name.starts_with("tile-") || name.starts_with("backdrop-")
+}
+
+/// Is this picture needed at the table of this game? What names no game serves them all.
+fn is_for(name: &str, game: &str) -> bool {
+    name.contains(game) || !crate::games::IDS.iter().any(|other| name.contains(other))
+}
+
 #[derive(Resource)]
 pub struct Art {
     density: f32,
+    /// Only the title's pictures have been asked for so far.
+    only_title: bool,
     atlases: HashMap<&'static str, Atlas>,
-    pictures: HashMap<String, (Handle<Image>, Vec2)>,
+    pictures: HashMap<String, Picture>,
+}
+
+struct Picture {
+    image: Handle<Image>,
+    size: Vec2,
+    /// Edges that keep their width when the picture is stretched.
+    slice: Option<f32>,
 }
 
 impl Art {
-    /// Starts loading everything at the density the frame asks for.
+    /// Starts loading what the title needs, at the density the frame asks for.
     pub fn load(assets: &AssetServer, frame: &Frame) -> Art {
         let density = DENSITIES
             .into_iter()
             .find(|density| *density as f32 >= frame.density - 0.2)
             .unwrap_or(DENSITIES[DENSITIES.len() - 1]);
-        let picture = |name: &str| assets.load(format!("atlas/{density}/{name}.webp"));
-        Art {
+        let mut art = Art {
             density: density as f32,
+            only_title: true,
             atlases: ATLASES
                 .iter()
                 .map(|(name, contents)| {
                     let atlas = Atlas {
-                        image: picture(name),
+                        image: Handle::default(),
                         places: places(contents),
                     };
                     (*name, atlas)
@@ -83,11 +105,47 @@ impl Art {
             pictures: pictures()
                 .into_iter()
                 .map(|(name, size)| {
-                    let image = picture(&name);
-                    (name, (image, Vec2::new(size.w, size.h)))
+                    let picture = Picture {
+                        image: Handle::default(),
+                        size: Vec2::new(size.w, size.h),
+                        slice: size.slice,
+                    };
+                    (name, picture)
                 })
                 .collect(),
+        };
+        art.ask(assets, is_of_the_title);
+        art
+    }
+
+    /// Starts loading the rest.
+    pub fn load_rest(&mut self, assets: &AssetServer) {
+        if std::mem::take(&mut self.only_title) {
+            self.ask(assets, |name| !is_of_the_title(name));
         }
+    }
+
+    fn ask(&mut self, assets: &AssetServer, wanted: impl Fn(&str) -> bool) {
+        let density = self.density as u32;
+        for (name, image) in self.handles_mut() {
+            if wanted(name) {
+                *image = assets.load(format!("atlas/{density}/{name}.webp"));
+            }
+        }
+    }
+
+    fn handles_mut(&mut self) -> impl Iterator<Item = (&str, &mut Handle<Image>)> {
+        let atlases = self.atlases.iter_mut();
+        let atlases = atlases.map(|(name, atlas)| (*name, &mut atlas.image));
+        let pictures = self.pictures.iter_mut();
+        atlases.chain(pictures.map(|(name, picture)| (name.as_str(), &mut picture.image)))
+    }
+
+    fn handles(&self) -> impl Iterator<Item = (&str, &Handle<Image>)> {
+        let atlases = self.atlases.iter();
+        let atlases = atlases.map(|(name, atlas)| (*name, &atlas.image));
+        let pictures = self.pictures.iter();
+        atlases.chain(pictures.map(|(name, picture)| (name.as_str(), &picture.image)))
     }
 
     fn find(&self, (atlas, name): SpriteName) -> Option<(&Handle<Image>, Place)> {
@@ -149,30 +207,56 @@ impl Art {
 
     pub fn picture(&self, name: &str) -> Handle<Image> {
         let picture = self.pictures.get(name);
-        picture.map(|(image, _)| image.clone()).unwrap_or_default()
+        picture
+            .map(|picture| picture.image.clone())
+            .unwrap_or_default()
     }
 
     /// In design units; `None` if there is no such picture.
     pub fn picture_size(&self, name: &str) -> Option<Vec2> {
-        self.pictures.get(name).map(|(_, size)| *size)
+        self.pictures.get(name).map(|picture| picture.size)
     }
 
-    fn handles(&self) -> impl Iterator<Item = &Handle<Image>> {
-        let atlases = self.atlases.values().map(|atlas| &atlas.image);
-        atlases.chain(self.pictures.values().map(|(image, _)| image))
+    /// A picture stretched to a size, its edges keeping their width.
+    pub fn stretched(&self, name: &str, size: Vec2) -> Sprite {
+        let slice = self.pictures.get(name).and_then(|picture| picture.slice);
+        Sprite {
+            image: self.picture(name),
+            custom_size: Some(size),
+            image_mode: match slice {
+                Some(slice) => SpriteImageMode::Sliced(TextureSlicer {
+                    border: BorderRect::all(slice * self.density),
+                    max_corner_scale: 1.0 / self.density,
+                    ..default()
+                }),
+                None => SpriteImageMode::Auto,
+            },
+            ..default()
+        }
     }
 
-    /// The share of pictures that are there, or have failed: a missing picture must not keep
-    /// anybody waiting.
+    /// The share of the title's pictures that are there.
     pub fn progress(&self, assets: &AssetServer) -> f32 {
+        self.share_arrived(assets, is_of_the_title)
+    }
+
+    /// Is everything there for the table of this game?
+    pub fn is_ready_for(&self, assets: &AssetServer, game: &str) -> bool {
+        !self.only_title && self.share_arrived(assets, |name| is_for(name, game)) >= 1.0
+    }
+
+    /// A picture that failed has arrived too: a missing one must not keep anybody waiting.
+    fn share_arrived(&self, assets: &AssetServer, wanted: impl Fn(&str) -> bool) -> f32 {
         let (mut done, mut all) = (0, 0);
-        for handle in self.handles() {
-            all += 1;
-            let settled = matches!(
-                assets.get_load_state(handle),
-                Some(LoadState::Loaded | LoadState::Failed(_))
-            );
-            done += usize::from(settled);
+        for (name, handle) in self.handles() {
+            if wanted(name) {
+                all += 1;
+                let settled = matches!(
+                    assets.get_load_state(handle),
+                    Some(LoadState::Loaded | LoadState::Failed(_))
+                );
+                done += usize::from(settled);
+            }
         }
         done as f32 / all.max(1) as f32
     }
@@ -187,6 +271,8 @@ struct Pictures {
 struct PictureSize {
     w: f32,
     h: f32,
+    #[serde(default)]
+    slice: Option<f32>,
 }
 
 fn pictures() -> HashMap<String, PictureSize> {
