@@ -51,7 +51,9 @@ class Part:
 def parts() -> dict[str, Part]:
     """Everything there is to bake."""
     import backdrop
+    import cards
     import icons
+    import people
     from songo import board, layout, seeds, states
     from title import app_icon, header, mark, tiles
 
@@ -64,6 +66,8 @@ def parts() -> dict[str, Part]:
             900,
             rest=app_icon.bake,
         ),
+        "cards": Part(sprites=cards.sprites(), width=640),
+        "people": Part(sprites=people.sprites(), width=352),
         "icons": Part(sprites=icons.sprites(), width=52 * 10, quality=None),
     }
 
