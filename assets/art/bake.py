@@ -55,6 +55,8 @@ def parts() -> dict[str, Part]:
     import icons
     import people
     from songo import board, layout, seeds, states
+    from sovango import faces as sovango_faces
+    from sovango import marks as sovango_marks
     from title import app_icon, header, mark, tiles
 
     return {
@@ -68,6 +70,9 @@ def parts() -> dict[str, Part]:
         ),
         "cards": Part(sprites=cards.sprites(), width=640),
         "people": Part(sprites=people.sprites(), width=352),
+        "sovango": Part(
+            sprites=sovango_faces.sprites() + sovango_marks.sprites(), width=1290, quality=84
+        ),
         "icons": Part(sprites=icons.sprites(), width=52 * 10, quality=None),
     }
 

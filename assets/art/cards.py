@@ -3,10 +3,10 @@
 from kit.atlas import Sprite
 from kit.card import CORNER, DEFS, HIGH, INK, WIDE
 from kit.palette import WHITE
+from kit.shapes import line
 from kit.svg import at, blur, circle, linear, masked, path, radial, rect
 
 R = CORNER / 2
-LINES = {"fill": "none", "stroke_linecap": "round", "stroke_linejoin": "round"}
 
 MARK_DEFS = (
     DEFS
@@ -43,8 +43,8 @@ def _frames() -> list[Sprite]:
     rim = masked(outside, glow) + _shape(1.5, fill="none", stroke="#fff", stroke_width=3)
     thin = _shape(0.75, fill="none", stroke="#fff", stroke_width=1.5)
     slot = _shape(-1.5, fill="#fff", fill_opacity=0.07)
-    slot += _shape(-1.5, stroke="#fff", stroke_width=2.4, stroke_dasharray="9 7.02", **LINES)
-    arrow = path("M0 18V-18M-14 -5L0 -19L14 -5", stroke="#fff", stroke_width=4, **LINES)
+    slot += _shape(-1.5, fill="none", stroke="#fff", stroke_width=2.4, stroke_dasharray="9 7")
+    arrow = line("M0 18V-18M-14 -5L0 -19L14 -5", "#fff", 4)
     return [
         _shadow("shadow-rest", 0.5, 4, "blur-rest", 22, 0.6),
         _shadow("shadow-lift", 2, 15, "blur-lift", 48, 0.55),
@@ -69,11 +69,11 @@ def _medal(r: float, mark: str, fill: str = "gold", edge: str = "#7A4E10") -> st
 def _medals() -> list[Sprite]:
     crown = path("M-17 7L-20 -10L-9 -2L0 -15L9 -2L20 -10L17 7Z", fill=INK, stroke=INK)
     crown += rect(-17, 9, 34, 5.5, 2, fill=INK)
-    tick = path("M-5.6 .4L-1.6 4.8L5.8 -4.4", stroke="#2A1605", stroke_width=3.4, **LINES)
+    tick = line("M-5.6 .4L-1.6 4.8L5.8 -4.4", "#2A1605", 3.4)
     lock = rect(-8, -2, 16, 12.5, 2.6, fill="#FFF1E4")
-    lock += path("M-5 -2V-5.6A5 5 0 0 1 5 -5.6V-2", stroke="#FFF1E4", stroke_width=2.8, **LINES)
+    lock += line("M-5 -2V-5.6A5 5 0 0 1 5 -5.6V-2", "#FFF1E4", 2.8)
     lock += circle(0, 3, 2, fill="#8E1024") + path("M0 3V6.6", stroke="#8E1024", stroke_width=1.8)
-    eye = path("M-11 0Q0 -13 11 0Q0 13 -11 0Z", stroke="#F8EEDD", stroke_width=2.4, **LINES)
+    eye = line("M-11 0Q0 -13 11 0Q0 13 -11 0Z", "#F8EEDD", 2.4)
     eye += circle(0, 0, 3.8, fill="#F8EEDD")
     badge = {"stroke": "#6B4C34", "stroke_width": 1.4}
     button = circle(0, 2.4, 21, fill="#000", fill_opacity=0.45, filter="url(#blur-2)")
@@ -117,7 +117,7 @@ def _particles() -> list[Sprite]:
         rect(-6, -3.4, 12, 6.8, 1.2, fill="#fff"),
         path("M0 -6.6L6 5H-6Z", fill="#fff", stroke="#fff", stroke_linejoin="round"),
         circle(0, 0, 4.6, fill="#fff"),
-        path("M-7 2Q-3.5 -5 0 0T7 -2", stroke="#fff", stroke_width=3.4, **LINES),
+        line("M-7 2Q-3.5 -5 0 0T7 -2", "#fff", 3.4),
     )
     return [
         Sprite("spark", 34, 34, spark, MARK_DEFS, flat=WHITE),

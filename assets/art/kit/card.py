@@ -41,12 +41,7 @@ def face(panel: str, over: str = "") -> str:
         stroke_opacity=0.55,
         stroke_width=1.2,
     )
-    return (
-        path(outline, fill="url(#ivory)")
-        + clipped(PANEL, panel)
-        + clipped(outline, over)
-        + edge
-    )
+    return path(outline, fill="url(#ivory)") + clipped(PANEL, panel) + clipped(outline, over) + edge
 
 
 def tab(content: str, ground: str, rim: str, opacity: float, margin: float = 3) -> str:

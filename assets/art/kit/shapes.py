@@ -1,8 +1,8 @@
-"""Figures around a centre, and colours between two others."""
+"""Figures around a centre, plain fills and lines, and colours between two others."""
 
 import math
 
-from .svg import num, path
+from .svg import group, num, path
 
 Point = tuple[float, float]
 
@@ -33,6 +33,22 @@ def beams(count: int, reach: float, half: float, **style) -> str:
         for i in range(count)
     )
     return path(rays, **style)
+
+
+def fill(data: str, colour: str, **style) -> str:
+    """A path filled with a colour."""
+    return path(data, fill=colour, **style)
+
+
+def line(data: str, colour: str, width: float, **style) -> str:
+    """A path drawn as a line with round ends."""
+    ends = {"stroke_linecap": "round", "stroke_linejoin": "round"}
+    return path(data, fill="none", stroke=colour, stroke_width=width, **(ends | style))
+
+
+def mirrored(content: str) -> str:
+    """Content, and its image on the other side of the upright axis."""
+    return content + group(content, transform="scale(-1 1)")
 
 
 def mix(one: str, other: str, share: float) -> str:
