@@ -57,6 +57,8 @@ def parts() -> dict[str, Part]:
     from songo import board, layout, seeds, states
     from sovango import faces as sovango_faces
     from sovango import marks as sovango_marks
+    from swoop import faces as swoop_faces
+    from swoop import marks as swoop_marks
     from title import app_icon, header, mark, tiles
 
     return {
@@ -71,8 +73,12 @@ def parts() -> dict[str, Part]:
         "cards": Part(sprites=cards.sprites(), width=640),
         "people": Part(sprites=people.sprites(), width=352),
         "sovango": Part(
-            sprites=sovango_faces.sprites() + sovango_marks.sprites(), width=1290, quality=84
+            sovango_marks.pictures(), sovango_faces.sprites() + sovango_marks.sprites(), 1290, 84
         ),
+        "swoop": Part(
+            swoop_marks.pictures(), swoop_faces.sprites() + swoop_marks.sprites(), 1290, 84
+        ),
+        "swoop-two": Part(sprites=swoop_faces.two_colour_sprites(), width=903, quality=84),
         "icons": Part(sprites=icons.sprites(), width=52 * 10, quality=None),
     }
 
@@ -96,7 +102,7 @@ def main(names: list[str]) -> None:
         if part.rest:
             part.rest(OUT)
         print(f"baked {name}", flush=True)
-    sizes = {p.name: {"w": p.w, "h": p.h} for part in known.values() for p in part.pictures}
+    sizes = {p.name: p.entry() for part in known.values() for p in part.pictures}
     write_json(OUT / "pictures.json", {"pictures": sizes})
 
 

@@ -99,7 +99,8 @@ def bake_atlas(
 class Picture:
     """A file of its own, `w` × `h` logical pixels.
 
-    `finest` caps the density it is drawn at, `noise` is the strength of its dither.
+    `finest` caps the density it is drawn at, `noise` is the strength of its dither, `slice` the
+    margin that does not stretch.
     """
 
     name: str
@@ -111,6 +112,12 @@ class Picture:
     quality: int = 88
     finest: int = max(DENSITIES)
     noise: float = 0
+    slice: int | None = None
+
+    def entry(self) -> dict:
+        """What the JSON says of the picture."""
+        said = {"w": self.w, "h": self.h}
+        return said | ({"slice": self.slice} if self.slice else {})
 
     def bake(self, out: Path) -> None:
         """Write the picture at every density."""

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from kit.card import H, IVORY, W
+from kit.card import IVORY, H, W
 from kit.shapes import fill, line, mix
 from kit.svg import at, group, radial, rect
 

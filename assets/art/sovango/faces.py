@@ -2,7 +2,7 @@
 
 from kit import card
 from kit.atlas import Sprite
-from kit.card import GOLD, H, IVORY, W
+from kit.card import GOLD, IVORY, H, W
 from kit.shapes import beams, fill, line, polar, polygon, star
 from kit.svg import at, circle, clipped, group, lozenge, num, path, radial, rect
 from kit.type import text
