@@ -3,8 +3,10 @@
 Faces are drawn in card units, 250 × 350 from the card's top-left corner, and shown at half that.
 """
 
+import math
+
 from .atlas import Sprite
-from .svg import at, clipped, group, linear, path, rect, round_box
+from .svg import at, blur, clipped, group, linear, path, rect, round_box
 
 W, H = 250, 350
 CORNER = 17.5
@@ -76,10 +78,37 @@ def tile(name: str, content: str, defs: str, ground: str = "url(#ivory)") -> Spr
     return Sprite(name, 25, 34, at(-12.5, -17, body, scale), DEFS + defs)
 
 
-def lying(x: float, y: float, drawing: str, w: float, turn: float = 0, lift: float = 0) -> str:
-    """A card `w` wide with its centre at (x, y) and its shadow; needs the filter `card-shadow`."""
+LYING = blur("card-shadow", 2.4)
+
+Place = tuple[float, float, float]
+Box = tuple[float, float, float, float]
+
+
+def lying(place: Place, drawing: str, w: float) -> str:
+    """A card `w` wide with its shadow, its centre at (x, y), turned; needs `LYING`."""
+    x, y, turn = place
     scale = w / W
-    shadow = rect(-W / 2, -H / 2, W, H, CORNER, fill="#000", fill_opacity=0.55)
-    shadow = at(x + lift * 0.1, y + w * 0.04 + lift, shadow, scale, turn)
-    card = at(x, y, at(-W / 2, -H / 2, drawing), scale, turn)
-    return group(shadow, filter="url(#card-shadow)") + card
+    shadow = rect(-W / 2, -H / 2, W, H, CORNER, fill="#000", fill_opacity=0.6)
+    shadow = group(at(x, y + w * 0.05, shadow, scale, turn), filter="url(#card-shadow)")
+    return shadow + at(x, y, at(-W / 2, -H / 2, drawing), scale, turn)
+
+
+def extent(places: tuple[Place, ...], w: float) -> Box:
+    """The box that cards of width `w` fill: left, top, right, bottom."""
+    xs, ys = [], []
+    for x, y, turn in places:
+        c, s = abs(math.cos(math.radians(turn))), abs(math.sin(math.radians(turn)))
+        half_w, half_h = w / 2 * (c + H / W * s), w / 2 * (s + H / W * c)
+        xs += [x - half_w, x + half_w]
+        ys += [y - half_h, y + half_h]
+    return min(xs), min(ys), max(xs), max(ys)
+
+
+def fan(drawings: list[str], x: float, y: float, w: float, pitch: float, turn: float) -> str:
+    """Cards side by side on an arc around (x, y), each turned a little more than the last."""
+    drawn = ""
+    for i, drawing in enumerate(drawings):
+        t = i - (len(drawings) - 1) / 2
+        sag = pitch * math.radians(turn) * t * t / 2
+        drawn += lying((x + t * pitch, y + sag, t * turn), drawing, w)
+    return drawn

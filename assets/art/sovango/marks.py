@@ -5,7 +5,7 @@ from kit.card import DEFS as CARD_DEFS
 from kit.card import GOLD, IVORY
 from kit.felt import cloths
 from kit.palette import WHITE, Cloth
-from kit.shapes import beams, fill, star
+from kit.shapes import beams, fill, mirrored, star
 from kit.svg import at, blur, circle, group, lozenge, path, radial, rect
 
 from .colours import COLOURS, symbol, textiles
@@ -23,8 +23,8 @@ def _rod() -> str:
     return drawn
 
 
-def _banner(c: str) -> str:
-    """Rod, cloth and roundel; the rod's middle is the origin."""
+def _banner(c: str, gate: bool = False) -> str:
+    """Rod, cloth and roundel (of the led colour, or of the `gate`); the origin is on the rod."""
     s = COLOURS[c]
     half = CLOTH / 2
     cloth = f"M{-half} 0H{half}V{DROP}L0 {DROP - 20}L{-half} {DROP}Z"
@@ -33,18 +33,36 @@ def _banner(c: str) -> str:
     drawn += path(cloth, fill="none", stroke=s.deep, stroke_width=2.6, stroke_linejoin="round")
     hem = f"M{5 - half} 0V{DROP - 9}L0 {DROP - 27}L{half - 5} {DROP - 9}V0"
     drawn += path(hem, fill="none", stroke="#FFE09A" if c == "Y" else GOLD, stroke_width=1.8)
-    return drawn + at(0, 56, _roundel(c, 30)) + _rod()
+    mark = _gate_roundel(c, 30) if gate else _roundel(c, 30)
+    return drawn + at(0, 56, mark) + _rod()
 
 
-def _roundel(c: str, r: float) -> str:
-    """The symbol on an ivory disc."""
+def _disc(c: str, r: float) -> str:
+    """An ivory disc with a ring of the colour."""
     s = COLOURS[c]
     ring = s.dark if c == "Y" else s.base
     drawn = circle(0, 0, r, fill=IVORY, stroke=s.deep, stroke_opacity=0.55, stroke_width=r * 0.05)
-    drawn += circle(0, 0, r * 0.86, fill="none", stroke=ring, stroke_width=r * 0.07)
+    return drawn + circle(0, 0, r * 0.86, fill="none", stroke=ring, stroke_width=r * 0.07)
+
+
+def _roundel(c: str, r: float) -> str:
+    """The symbol on a disc."""
+    s = COLOURS[c]
     if c == "Y":
-        return drawn + symbol(c, 0, 0, r * 1.16, s.ink) + symbol(c, 0, 0, r * 0.84, s.base)
-    return drawn + symbol(c, 0, 0, r * 1.04, s.base, IVORY)
+        both = symbol(c, 0, 0, r * 1.16, s.ink) + symbol(c, 0, 0, r * 0.84, s.base)
+        return _disc(c, r) + both
+    return _disc(c, r) + symbol(c, 0, 0, r * 1.04, s.base, IVORY)
+
+
+def _gate_roundel(c: str, r: float) -> str:
+    """The symbol in an open gate, on a disc: a zero has made this colour free."""
+    s = COLOURS[c]
+    arch = "M-22 27V-5A22 22 0 0 1 22 -5V27H14V-4A14 14 0 0 0 -14 -4V27Z"
+    leaf = "M14 -6L27 -13V34L14 27Z"
+    gate = fill(arch, s.ink) + fill("M-14 27V-4A14 14 0 0 1 14 -4V27Z", "#FFE9A8")
+    gate += mirrored(fill(leaf, s.base, stroke=s.ink, stroke_width=2, stroke_linejoin="round"))
+    gate += symbol(c, 0, 9, 20, s.base if c != "Y" else s.ink)
+    return _disc(c, r) + at(0, -0.13 * r, gate, r / 46)
 
 
 def _motif() -> Sprite:
@@ -78,7 +96,7 @@ def _gate_glow() -> Sprite:
 
 
 def sprites() -> list[Sprite]:
-    """`banner-…`, `banner-none`, `symbol-…`, `motif` and `gate-glow`."""
+    """`banner-…`, `banner-gate-…`, `banner-none`, `symbol-…`, `motif` and `gate-glow`."""
     fold = (
         '<linearGradient id="banner-fold"><stop offset="0" stop-color="#000" stop-opacity=".28"/>'
         '<stop offset=".16" stop-color="#fff" stop-opacity=".1"/>'
@@ -89,7 +107,9 @@ def sprites() -> list[Sprite]:
     shared = CARD_DEFS + fold + blur("banner-shadow", 4)
     rod = (50, 8)
     banners = [
-        Sprite(f"banner-{c}", 100, 150, _banner(c), shared + textiles(c), rod) for c in COLOURS
+        Sprite(name + c, 100, 150, _banner(c, gate), shared + textiles(c), rod)
+        for name, gate in (("banner-", False), ("banner-gate-", True))
+        for c in COLOURS
     ]
     symbols = [Sprite(f"symbol-{c}", 32, 32, _roundel(c, 15.5)) for c in COLOURS]
     return [
