@@ -50,7 +50,7 @@ def tab(content: str, ground: str, rim: str, opacity: float, margin: float = 3) 
     """An index in the top-left corner on a ground of its own, with a rim towards the panel."""
     side, foot = 70 + margin, 109 + margin
     around = path(TAB_RIM.format(side, foot - 20, foot, side - 20), fill=rim, opacity=opacity)
-    return around + path(TAB, fill=ground) + content
+    return clipped(PANEL, around) + path(TAB, fill=ground) + content
 
 
 def sprite(name: str, drawing: str, defs: str) -> Sprite:

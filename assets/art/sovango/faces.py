@@ -33,17 +33,17 @@ def defs(*colours: str) -> str:
 def _index(c: str, rank: str, x: float, baseline: float, size: float) -> str:
     """Rank above symbol around `x`."""
     s = COLOURS[c]
+    k = size / 66
+    y = baseline + 26 * k
     if rank == "0":
-        ink, inner = (IVORY, s.base) if c != "Y" else (s.deep, s.base)
-        shape = symbol(c, x, baseline + 26 * size / 66, size * 0.47, ink, inner)
-        return text(x, baseline, rank, size, ink) + shape
-    mark = symbol(c, x, baseline + 26 * size / 66, size * 0.47, s.base, PAPER)
+        ink = s.deep if c == "Y" else IVORY
+        return text(x, baseline, rank, size, ink) + symbol(c, x, y, size * 0.47, ink, s.base)
     if c == "Y":
-        mark = symbol(c, x, baseline + 26 * size / 66, size * 0.54, s.ink) + symbol(
-            c, x, baseline + 26 * size / 66, size * 0.4, s.base
-        )
+        mark = symbol(c, x, y, size * 0.54, s.ink) + symbol(c, x, y, size * 0.4, s.base)
+    else:
+        mark = symbol(c, x, y, size * 0.47, s.base, PAPER)
     if rank in MASKS:
-        return at(x, baseline - 23 * size / 66, MASKS[rank](s.ink), 0.285 * size / 66) + mark
+        return at(x, baseline - 23 * k, MASKS[rank](s.ink), 0.285 * k) + mark
     return text(x, baseline, rank, size, s.ink) + mark
 
 
@@ -112,13 +112,13 @@ def _number(c: str, value: int) -> str:
         figure = text(0, drop + 3, str(value), size, "#FFF6C8") + text(
             0, drop, str(value), size, s.deep
         )
-        counter, width = s.deep, 12.5
+        counter = s.deep
     else:
         figure = group(text(0, drop + 4, str(value), size, s.deep), opacity=0.7)
         figure += text(0, drop, str(value), size, "url(#ivory)")
-        counter, width = "#FFD67A", 12.5
+        counter = "#FFD67A"
     counters = "".join(
-        symbol(c, (i - (value - 1) / 2) * width, 56, 10, counter) for i in range(value)
+        symbol(c, (i - (value - 1) / 2) * 12.5, 56, 10, counter) for i in range(value)
     )
     middle = at(W / 2, H / 2, _medallion(c) + figure + counters)
     return card.face(ground(f"full-{c}", 0.45 if yellow else 1), middle + _tabs(c, str(value)))
