@@ -13,7 +13,7 @@ from pathlib import Path
 from PIL import Image, ImageDraw
 
 ATLAS = Path(__file__).resolve().parent.parent / "assets" / "atlas"
-WIDTH = 2400
+WIDTH = 2600
 GROUND = "#5A5048"
 
 

@@ -51,7 +51,9 @@ class Part:
 def parts() -> dict[str, Part]:
     """Everything there is to bake."""
     import backdrop
+    import cards
     import icons
+    import people
     from sar_zan import cards as sar_zan_cards
     from sar_zan import cloth as sar_zan_cloth
     from sar_zan import lacquer
@@ -61,6 +63,10 @@ def parts() -> dict[str, Part]:
     from soon import cloth as soon_cloth
     from soon import specials
     from soon import table as soon_table
+    from sovango import faces as sovango_faces
+    from sovango import marks as sovango_marks
+    from swoop import faces as swoop_faces
+    from swoop import marks as swoop_marks
     from title import app_icon, header, header_inks, mark, tiles
 
     return {
@@ -84,6 +90,15 @@ def parts() -> dict[str, Part]:
             1040,
             84,
         ),
+        "cards": Part(sprites=cards.sprites(), width=640),
+        "people": Part(sprites=people.sprites(), width=352),
+        "sovango": Part(
+            sovango_marks.pictures(), sovango_faces.sprites() + sovango_marks.sprites(), 1290, 84
+        ),
+        "swoop": Part(
+            swoop_marks.pictures(), swoop_faces.sprites() + swoop_marks.sprites(), 1290, 84
+        ),
+        "swoop-two": Part(sprites=swoop_faces.two_colour_sprites(), width=903, quality=84),
         "icons": Part(sprites=icons.sprites(), width=52 * 10, quality=None),
     }
 

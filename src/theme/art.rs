@@ -15,10 +15,14 @@ const DENSITIES: [u32; 3] = [1, 2, 3];
 /// An atlas and its sheet of contents, which is part of the program: a sprite that is not in it
 /// is a mistake found by a test, not by a player.
 pub const ATLASES: &[(&str, &str)] = &[
+    ("cards", include_str!("../../assets/atlas/cards.json")),
     ("icons", include_str!("../../assets/atlas/icons.json")),
+    ("people", include_str!("../../assets/atlas/people.json")),
     ("sar-zan", include_str!("../../assets/atlas/sar-zan.json")),
     ("songo", include_str!("../../assets/atlas/songo.json")),
     ("soon", include_str!("../../assets/atlas/soon.json")),
+    ("sovango", include_str!("../../assets/atlas/sovango.json")),
+    ("swoop", include_str!("../../assets/atlas/swoop.json")),
     ("title", include_str!("../../assets/atlas/title.json")),
 ];
 

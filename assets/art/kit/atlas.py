@@ -117,9 +117,7 @@ class Picture:
     def entry(self) -> dict:
         """What the JSON says of the picture."""
         said = {"w": self.w, "h": self.h}
-        if self.slice:
-            said["slice"] = self.slice
-        return said
+        return said | ({"slice": self.slice} if self.slice else {})
 
     def bake(self, out: Path) -> None:
         """Write the picture at every density."""

@@ -40,6 +40,11 @@ def advance(face: str, letter: str, size: float) -> float:
     return font["hmtx"][names[ord(letter)]][0] * size / em
 
 
+def em(face: str) -> float:
+    """Font units that make up the size of the type."""
+    return _font(face)[3]
+
+
 def letter_at(face: str, letter: str, size: float, x: float, y: float) -> str:
     """One letter with its origin on the baseline at (x, y)."""
     k = size / _font(face)[3]

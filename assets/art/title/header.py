@@ -6,12 +6,15 @@ from kit.palette import CLOTHS
 from kit.svg import at, blur, clipped, group, rect
 from songo.seeds import DEFS as SEED_DEFS
 from songo.seeds import heap
+from sovango import still_life as sovango
+from swoop import still_life as swoop
 
 HANG = 196
 HEIGHT = 232
+CARDS = {"sovango": sovango, "swoop": swoop}
 
 
-def _hanging(w: float) -> str:
+def _hanging(game: str, w: float) -> str:
     """The cloth, wider than the screen, with its fringe below."""
     x, wide = -14, w + 28
     drawn = rect(
@@ -24,9 +27,12 @@ def _hanging(w: float) -> str:
         fill_opacity=0.7,
         filter="url(#cloth-shadow)",
     )
-    drawn += cloth.threads(cloth.fringe(x, 0, wide, HANG, True, 0.8), CLOTHS["songo"].lit, 0.8)
+    drawn += cloth.threads(cloth.fringe(x, 0, wide, HANG, True, 0.8), CLOTHS[game].lit, 0.8)
     drawn += cloth.woven(x, 0, wide, HANG, "dye")
-    band = cloth.resist_band(4, 8, w - 8, 8, round(w / 15))
+    if game == "songo":
+        band = cloth.resist_band(4, 8, w - 8, 8, round(w / 15))
+    else:
+        band = cloth.motif_band(game, 4, 8, w - 8, 8, CLOTHS[game].band)
     drawn += group(band, transform=f"translate(0 {HANG}) scale(1 -1)")
     lit = light.pool(w / 2, 110, max(230, w * 0.4), 0.75)
     return drawn + clipped(f"M0 0H{w}V{HANG}H0Z", lit)
@@ -47,17 +53,26 @@ def _songo(w: int, whole: bool) -> str:
     return at(w / 2, 98, board, 0.5)
 
 
+def _head(game: str, w: int) -> str:
+    """The cloth and what lies on it."""
+    if game == "songo":
+        return _hanging(game, w) + _songo(w, w > 800)
+    return _hanging(game, w) + CARDS[game].header(w)
+
+
 def pictures() -> list[Picture]:
-    """`setup-header-songo-…`, as wide as the screen it is drawn for."""
-    defs = (
-        light.DEFS
-        + cloth.WEAVE
-        + cloth.dye("dye", CLOTHS["songo"])
-        + blur("cloth-shadow", 6)
-        + wood.defs(False, 0.045)
-        + SEED_DEFS
-    )
-    return [
-        Picture(f"setup-header-songo-{name}", w, HEIGHT, defs, _hanging(w) + _songo(w, w > 800))
-        for name, w in (("landscape", 1280), ("portrait", 390))
-    ]
+    """`setup-header-<game>-…`, as wide as the screen it is drawn for."""
+    result = []
+    for game in ("songo", *CARDS):
+        defs = (
+            light.DEFS
+            + cloth.WEAVE
+            + cloth.dye("dye", CLOTHS[game])
+            + blur("cloth-shadow", 6)
+            + (wood.defs(False, 0.045) + SEED_DEFS if game == "songo" else CARDS[game].DEFS)
+        )
+        for name, w in (("landscape", 1280), ("portrait", 390)):
+            title = f"setup-header-{game}-{name}"
+            quality = 88 if game == "songo" else 78
+            result.append(Picture(title, w, HEIGHT, defs, _head(game, w), quality=quality))
+    return result

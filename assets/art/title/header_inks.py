@@ -11,7 +11,7 @@ from soon import specials
 from soon.metals import DAY, NIGHT
 
 from .header import HANG, HEIGHT
-from .still_lifes import DEFS, PIECE_DEFS, laid
+from .still_lifes import DEFS, laid
 
 WIDTHS = (("landscape", 1280), ("portrait", 390))
 CARD = 66
@@ -68,8 +68,7 @@ def pictures() -> list[Picture]:
         defs = (
             light.DEFS
             + cloth.WEAVE
-            + DEFS
-            + PIECE_DEFS[game]
+            + DEFS[game]
             + cloth.dye("dye", CLOTHS[game])
             + blur("cloth-shadow", 6)
             + blur("blur-2", 2)

@@ -7,9 +7,8 @@ from kit.atlas import Picture, Sprite
 from kit.cloth import WEAVE, dye, motif_band
 from kit.palette import CLOTHS
 from kit.svg import at, clipped, ellipse, group, num, path, rect
-from songo.seeds import DEFS as SEED_DEFS
 
-from .still_lifes import DEFS, PIECE_DEFS, STILL_LIFES
+from .still_lifes import DEFS, STILL_LIFES
 
 CORNER = 12
 
@@ -52,11 +51,9 @@ def _defs(game: str, shape: Shape) -> str:
     return (
         light.DEFS
         + WEAVE
-        + DEFS
-        + SEED_DEFS
+        + DEFS[game]
         + wood.defs(shape.name == "tall", 0.032)
         + dye("dye", CLOTHS[game], centre=(0.5, 0.3), flat=0.45, r=0.85)
-        + PIECE_DEFS.get(game, "")
     )
 
 

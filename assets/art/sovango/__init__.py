@@ -1,0 +1,1 @@
+"""Sovango: cloths, beasts and gates."""

@@ -1,0 +1,1 @@
+"""Swoop: four suits, courts and swallows."""
