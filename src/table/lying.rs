@@ -1,0 +1,299 @@
+//! Where the cards lie: in zones, each with its cards in order. The rules' events carry cards
+//! from zone to zone; the game says where the cards of a zone lie; everything travels to where
+//! it then belongs.
+
+use std::collections::BTreeMap;
+use std::time::Duration;
+
+use bevy::prelude::*;
+
+use super::cards::{self, CARD, Card, NEXT_CARD, Pack, show_side};
+use super::layers;
+use super::pieces::{Rest, Travel, send};
+use crate::engine::Seat;
+use crate::theme::Frame;
+
+/// A place for cards: a hand, a pile, a column. What the kinds are is the game's affair.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub struct Zone {
+    pub kind: u8,
+    pub seat: u8,
+    pub nth: u8,
+}
+
+impl Zone {
+    pub const fn new(kind: u8) -> Zone {
+        Zone {
+            kind,
+            seat: 0,
+            nth: 0,
+        }
+    }
+
+    pub const fn of(kind: u8, seat: Seat) -> Zone {
+        Zone {
+            kind,
+            seat: seat.0,
+            nth: 0,
+        }
+    }
+
+    pub const fn nth(self, nth: u8) -> Zone {
+        Zone { nth, ..self }
+    }
+}
+
+/// How a card lies.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Pose {
+    /// In design units from the top left.
+    pub at: Vec2,
+    /// In degrees, clockwise.
+    pub turn: f32,
+    pub width: f32,
+    /// Zones above others; cards of a zone lie on each other by themselves.
+    pub layer: f32,
+    pub up: bool,
+}
+
+/// A card of a zone, for whoever says where it lies.
+#[derive(Clone, Copy)]
+pub struct Lies<'a> {
+    pub zone: Zone,
+    pub nth: usize,
+    pub of: usize,
+    pub card: &'a Card,
+}
+
+/// The cards on the table.
+#[derive(Resource)]
+pub struct Lying {
+    pack: Pack,
+    zones: BTreeMap<Zone, Vec<Entity>>,
+}
+
+impl Lying {
+    pub fn new(pack: Pack) -> Lying {
+        Lying {
+            pack,
+            zones: BTreeMap::new(),
+        }
+    }
+
+    pub fn cards(&self, zone: Zone) -> &[Entity] {
+        self.zones.get(&zone).map_or(&[], Vec::as_slice)
+    }
+
+    pub fn zones(&self) -> impl Iterator<Item = (Zone, &[Entity])> {
+        self.zones.iter().map(|(zone, cards)| (*zone, cards.as_slice()))
+    }
+}
+
+/// What should lie where: faces in order, `None` for a card nobody here may know.
+pub type Wanted = Vec<(Zone, Vec<Option<String>>)>;
+
+fn blank(pack: Pack, face: Option<String>) -> Card {
+    Card {
+        pack,
+        up: face.is_some(),
+        face,
+        back: "back",
+    }
+}
+
+/// Makes the table hold exactly these cards, using those that lie there already.
+pub fn hold_exactly(world: &mut World, wanted: &Wanted) {
+    let Some(mut lying) = world.remove_resource::<Lying>() else {
+        return;
+    };
+    let mut pool: Vec<Entity> = std::mem::take(&mut lying.zones)
+        .into_values()
+        .flatten()
+        .collect();
+    for (zone, faces) in wanted {
+        let mut cards = Vec::with_capacity(faces.len());
+        for face in faces {
+            // The same face stays the same card, so that nothing jumps.
+            let known = pool.iter().position(|entity| {
+                world
+                    .get::<Card>(*entity)
+                    .is_some_and(|card| card.face == *face)
+            });
+            let entity = match known.or(pool.len().checked_sub(1)) {
+                Some(at) => pool.swap_remove(at),
+                None => cards::spawn(world, blank(lying.pack, face.clone()), Transform::default()),
+            };
+            if let Some(mut card) = world.get_mut::<Card>(entity)
+                && card.face != *face
+            {
+                card.face.clone_from(face);
+            }
+            cards.push(entity);
+        }
+        lying.zones.insert(*zone, cards);
+    }
+    for extra in pool {
+        world.despawn(extra);
+    }
+    world.insert_resource(lying);
+}
+
+/// Carries a card from one zone to the end of another: the one with this face where it lies
+/// open, any of the unknown ones where not. It now has this face, for whoever may see it.
+pub fn carry(world: &mut World, from: Zone, face: Option<String>, to: Zone) -> Option<Entity> {
+    let mut lying = world.remove_resource::<Lying>()?;
+    let at = {
+        let cards = lying.cards(from);
+        let has = |entity: &Entity, wanted: &Option<String>| {
+            world
+                .get::<Card>(*entity)
+                .is_some_and(|card| card.face == *wanted)
+        };
+        face.is_some()
+            .then(|| cards.iter().rposition(|entity| has(entity, &face)))
+            .flatten()
+            .or_else(|| cards.iter().rposition(|entity| has(entity, &None)))
+            .or(cards.len().checked_sub(1))
+    };
+    let entity = match (at, lying.zones.get_mut(&from)) {
+        (Some(at), Some(cards)) => cards.remove(at),
+        // Nothing there to take: the card appears, and the difference is found when the table
+        // has caught up.
+        _ => cards::spawn(world, blank(lying.pack, face.clone()), Transform::default()),
+    };
+    if let Some(mut card) = world.get_mut::<Card>(entity)
+        && card.face != face
+    {
+        card.face = face;
+    }
+    lying.zones.entry(to).or_default().push(entity);
+    world.insert_resource(lying);
+    Some(entity)
+}
+
+/// Carries every card of a zone to the end of another.
+pub fn carry_all(world: &mut World, from: Zone, to: Zone) {
+    if let Some(mut lying) = world.get_resource_mut::<Lying>() {
+        let mut cards = lying.zones.remove(&from).unwrap_or_default();
+        lying.zones.entry(to).or_default().append(&mut cards);
+    }
+}
+
+/// Takes the cards of a zone off the table.
+pub fn remove_all(world: &mut World, zone: Zone) {
+    let cards = world
+        .get_resource_mut::<Lying>()
+        .and_then(|mut lying| lying.zones.remove(&zone))
+        .unwrap_or_default();
+    for card in cards {
+        world.despawn(card);
+    }
+}
+
+/// Sorts a zone; cards that compare equal keep their order.
+pub fn sort<K: Ord>(world: &mut World, zone: Zone, key: impl Fn(&Card) -> K) {
+    let Some(mut lying) = world.remove_resource::<Lying>() else {
+        return;
+    };
+    if let Some(cards) = lying.zones.get_mut(&zone) {
+        cards.sort_by_key(|entity| world.get::<Card>(*entity).map(&key));
+    }
+    world.insert_resource(lying);
+}
+
+/// How cards get to where they belong.
+#[derive(Clone, Copy)]
+pub enum Way {
+    /// They are simply there.
+    AtOnce,
+    Travel(Travel),
+    /// Each of those that move starts a little after the one before.
+    Staggered(Travel, Duration),
+}
+
+/// Sends every card to where it belongs.
+pub fn arrange(world: &mut World, pose: impl Fn(Lies) -> Pose, way: Way) {
+    let Some(lying) = world.remove_resource::<Lying>() else {
+        return;
+    };
+    let frame = *world.resource::<Frame>();
+    let mut moved = 0;
+    for (zone, cards) in lying.zones() {
+        for (nth, entity) in cards.iter().enumerate() {
+            let Some(card) = world.get::<Card>(*entity).cloned() else {
+                continue;
+            };
+            let lies = Lies {
+                zone,
+                nth,
+                of: cards.len(),
+                card: &card,
+            };
+            let pose = pose(lies);
+            let to = transform(&frame, &pose, nth);
+            let settled = world.get::<Rest>(*entity).is_some_and(|rest| rest.0 == to);
+            let delay = match way {
+                Way::AtOnce => {
+                    put(world, *entity, to);
+                    show_side(world, *entity, card.face, pose.up, Duration::ZERO);
+                    continue;
+                }
+                Way::Travel(_) => Duration::ZERO,
+                Way::Staggered(_, each) => each * moved,
+            };
+            if !settled {
+                moved += 1;
+                let (Way::Travel(travel) | Way::Staggered(travel, _)) = way else {
+                    continue;
+                };
+                let travel = Travel {
+                    delay: travel.delay + delay,
+                    ..travel
+                };
+                send(world, *entity, to, travel);
+            }
+            if card.up != pose.up {
+                show_side(world, *entity, card.face, pose.up, delay);
+            }
+        }
+    }
+    world.insert_resource(lying);
+    if matches!(way, Way::AtOnce) {
+        cards::settle_cards(world);
+    }
+}
+
+fn put(world: &mut World, entity: Entity, to: Transform) {
+    if let Ok(mut entity) = world.get_entity_mut(entity) {
+        entity.insert((Rest(to), to));
+        entity.remove::<bevy_tweening::TweenAnim>();
+    }
+}
+
+fn transform(frame: &Frame, pose: &Pose, nth: usize) -> Transform {
+    let depth = layers::PIECE + pose.layer + nth as f32 * NEXT_CARD;
+    Transform::from_translation(frame.to_world(pose.at).extend(depth))
+        .with_rotation(Quat::from_rotation_z(-pose.turn.to_radians()))
+        .with_scale(Vec3::splat(pose.width / CARD.x))
+}
+
+/// What lies on the table against what should.
+pub fn difference(world: &World, wanted: &Wanted) -> Option<String> {
+    let lying = world.get_resource::<Lying>()?;
+    let faces = |zone: Zone| -> Vec<Option<String>> {
+        let cards = lying.cards(zone).iter();
+        cards
+            .map(|entity| world.get::<Card>(*entity).and_then(|card| card.face.clone()))
+            .collect()
+    };
+    for (zone, should) in wanted {
+        let lie = faces(*zone);
+        if lie != *should {
+            return Some(format!("{zone:?} shows {lie:?} and should show {should:?}"));
+        }
+    }
+    let stray = lying.zones().find(|(zone, cards)| {
+        !cards.is_empty() && !wanted.iter().any(|(wanted, _)| wanted == zone)
+    });
+    stray.map(|(zone, cards)| format!("{zone:?} should be empty and has {}", cards.len()))
+}
