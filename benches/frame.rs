@@ -49,6 +49,7 @@ fn moving(criterion: &mut Criterion) {
         ease: EaseFunction::CubicInOut,
         height: 80.0,
         swell: 0.1,
+        delay: Duration::ZERO,
     };
     for (seed, rest) in seeds {
         let mut to = rest;

@@ -4,6 +4,7 @@
 
 use std::collections::VecDeque;
 use std::path::PathBuf;
+use std::time::Duration;
 
 use bevy::prelude::*;
 use bevy::render::view::screenshot::{Screenshot, save_to_disk};
@@ -19,6 +20,8 @@ use crate::theme::motion::Speed;
 pub enum Stop {
     /// Wait this many frames: for fades, fonts and tweens.
     Frames(u32),
+    /// Wait so long: to see something in the middle of its motion.
+    Moment(Duration),
     Act(Action),
     Begin(StartMatch),
     /// Something of the game's own.
@@ -34,6 +37,7 @@ pub struct Tour {
     stops: VecDeque<Stop>,
     pictures: u32,
     wait: u32,
+    until: Option<Duration>,
 }
 
 impl Tour {
@@ -70,6 +74,7 @@ impl Tour {
             stops,
             pictures: 0,
             wait: 0,
+            until: None,
         }
     }
 }
@@ -87,7 +92,12 @@ fn walk(world: &mut World) {
     if *world.resource::<State<Screen>>().get() == Screen::Loading {
         return;
     }
+    let now = world.resource::<Time>().elapsed();
     let mut tour = world.resource_mut::<Tour>();
+    if tour.until.is_some_and(|until| now < until) {
+        return;
+    }
+    tour.until = None;
     if tour.wait > 0 {
         tour.wait -= 1;
         return;
@@ -98,6 +108,7 @@ fn walk(world: &mut World) {
     };
     match stop {
         Stop::Frames(frames) => tour.wait = frames,
+        Stop::Moment(moment) => tour.until = Some(now + moment),
         Stop::Act(action) => {
             world.write_message(action);
         }

@@ -39,7 +39,6 @@ pub(super) fn plugin(app: &mut App) {
             pause::plugin,
             settings::plugin,
         ))
-        .add_observer(swallow)
         .add_systems(Update, (keys, act).chain())
         .add_systems(OnEnter(Screen::Title), close)
         .add_systems(OnEnter(Screen::Results), close);
@@ -196,8 +195,8 @@ impl Sheet<'_, '_> {
                 border_radius: BorderRadius::all(px(24.0)),
                 ..default()
             });
-            // A press on the plate is not a press beside it.
-            root.spawn((plate, Swallows)).with_children(|plate| {
+            // The plate is in front of the root: a press on it is not a press beside it.
+            root.spawn(plate).with_children(|plate| {
                 let bar = Node {
                     justify_content: JustifyContent::SpaceBetween,
                     align_items: AlignItems::Center,
@@ -260,15 +259,5 @@ impl Pens<'_> {
                         .line(Words::new(key), Face::Bold, size::LABEL, IVORY),
                 );
             });
-    }
-}
-
-/// Keeps presses from reaching what is behind.
-#[derive(Component)]
-struct Swallows;
-
-fn swallow(mut click: On<Pointer<Click>>, plates: Query<(), With<Swallows>>) {
-    if plates.contains(click.entity) {
-        click.propagate(false);
     }
 }

@@ -29,7 +29,7 @@ pub struct Card {
 }
 
 impl Card {
-    fn sprite<'a>(&'a self, up: bool) -> &'a str {
+    fn sprite(&self, up: bool) -> &str {
         match &self.face {
             Some(face) if up => face,
             _ => self.back,
@@ -126,8 +126,18 @@ pub fn spawn(world: &mut World, card: Card, at: Transform) -> Entity {
     };
     let medal_at = Vec3::new(CARD.x * 0.42, CARD.y * 0.46, 4.0 * LAYER);
     let parts = [
-        part(Part::Shadow, art.sprite(("cards", "shadow-rest")), -1.0, true),
-        part(Part::Body, art.sprite((card.pack, card.sprite(card.up))), 0.0, true),
+        part(
+            Part::Shadow,
+            art.sprite(("cards", "shadow-rest")),
+            -1.0,
+            true,
+        ),
+        part(
+            Part::Body,
+            art.sprite((card.pack, card.sprite(card.up))),
+            0.0,
+            true,
+        ),
         part(
             Part::Veil,
             Sprite {
@@ -140,7 +150,12 @@ pub fn spawn(world: &mut World, card: Card, at: Transform) -> Entity {
         part(Part::Rim, art.sprite(("cards", "rim-thin")), 2.0, false),
     ];
     let tick = part(Part::Tick, art.sprite(("cards", "tick-medal")), 4.0, false);
-    let crown = part(Part::Crown, art.sprite(("cards", "crown-medal")), 4.0, false);
+    let crown = part(
+        Part::Crown,
+        art.sprite(("cards", "crown-medal")),
+        4.0,
+        false,
+    );
     world
         .spawn((
             Name::new("card"),

@@ -22,14 +22,36 @@ pub trait Staged: Ruleset {
     fn build(world: &mut World);
     /// Shows exactly this state, at once.
     fn snap(world: &mut World, state: &Self);
-    /// Begins to show an event and says how long that takes at normal speed.
-    fn perform(world: &mut World, event: &Self::Event) -> Duration;
+    /// Makes ready for the deal that the next events tell of.
+    fn before_the_deal(world: &mut World, state: &Self) {
+        Self::snap(world, state);
+    }
+    /// Begins to show an event and says how long that takes.
+    fn perform(world: &mut World, event: &Self::Event) -> Beat;
     /// What the table shows differs from the state in this; `None` when it does not.
     fn difference(world: &mut World, state: &Self) -> Option<String>;
     /// How a finished game ended, in a sentence.
     fn ending(state: &Self) -> crate::locale::Words;
     /// Changes what a rematch changes (who starts).
     fn next_game(_plan: &mut MatchPlan) {}
+}
+
+/// How long an event takes, at normal speed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Beat {
+    /// Until the next event may begin.
+    pub next: Duration,
+    /// Until everything this one set in motion has come to rest.
+    pub rest: Duration,
+}
+
+impl From<Duration> for Beat {
+    fn from(duration: Duration) -> Beat {
+        Beat {
+            next: duration,
+            rest: duration,
+        }
+    }
 }
 
 /// Everything that belongs to the table and goes with it.
@@ -67,6 +89,8 @@ pub struct Director<G: Ruleset> {
     queue: VecDeque<G::Event>,
     /// Time left, at normal speed, of the event under way.
     left: Option<Duration>,
+    /// Time until everything set in motion so far has come to rest.
+    unrest: Duration,
     laid: bool,
     stale: bool,
 }
@@ -77,6 +101,7 @@ impl<G: Ruleset> Director<G> {
         Director {
             queue: events.into(),
             left: None,
+            unrest: Duration::ZERO,
             laid: false,
             stale: false,
         }
@@ -88,7 +113,7 @@ impl<G: Ruleset> Director<G> {
 
     /// Has the table caught up with the rules?
     pub fn is_idle(&self) -> bool {
-        self.laid && self.queue.is_empty() && self.left.is_none()
+        self.laid && self.queue.is_empty() && self.left.is_none() && self.unrest.is_zero()
     }
 
     /// Is there a table at all?
@@ -106,6 +131,7 @@ impl<G: Ruleset> Director<G> {
     pub fn drop_everything(&mut self) {
         self.queue.clear();
         self.left = None;
+        self.unrest = Duration::ZERO;
     }
 }
 
@@ -145,7 +171,12 @@ fn lay<G: Staged>(world: &mut World, mut laid_in: Local<Option<Frame>>) {
     clear_table(world);
     G::build(world);
     let state = world.resource::<Match<G>>().shown_state();
-    G::snap(world, &state);
+    let to_be_dealt = !laid && !world.resource::<Director<G>>().queue.is_empty();
+    if to_be_dealt {
+        G::before_the_deal(world, &state);
+    } else {
+        G::snap(world, &state);
+    }
     let mut director = world.resource_mut::<Director<G>>();
     if laid {
         director.drop_everything();
@@ -186,13 +217,15 @@ fn direct<G: Staged>(world: &mut World) {
         None => Duration::MAX,
     };
     if finish {
-        let left = world.resource::<Director<G>>().left;
-        time = time.max(left.unwrap_or_default());
+        let director = world.resource::<Director<G>>();
+        time = time.max(director.left.unwrap_or(director.unrest));
         settle_all(world);
+        world.resource_mut::<Director<G>>().unrest = Duration::ZERO;
     }
     loop {
         let mut director = world.resource_mut::<Director<G>>();
         if let Some(left) = director.left {
+            director.unrest = director.unrest.saturating_sub(time.min(left));
             if left > time {
                 director.left = Some(left - time);
                 return;
@@ -201,15 +234,21 @@ fn direct<G: Staged>(world: &mut World) {
                 time -= left;
             }
             director.left = None;
-            settle_all(world);
         }
         let Some(event) = world.resource_mut::<Director<G>>().queue.pop_front() else {
             break;
         };
-        let duration = G::perform(world, &event);
-        // With reduced motion nothing travels, but there is still time to see what changed.
-        world.resource_mut::<Director<G>>().left = Some(duration);
+        let beat = G::perform(world, &event);
+        let mut director = world.resource_mut::<Director<G>>();
+        director.left = Some(beat.next);
+        director.unrest = director.unrest.max(beat.rest);
     }
+    let mut director = world.resource_mut::<Director<G>>();
+    director.unrest = director.unrest.saturating_sub(time);
+    if !director.unrest.is_zero() {
+        return;
+    }
+    settle_all(world);
     // Everything has been shown. What the table shows is now compared with the state, and in
     // the unlikely case of a difference the state is right.
     let state = world.resource::<Match<G>>().shown_state();

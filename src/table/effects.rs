@@ -75,10 +75,8 @@ fn let_fade(
     mut commands: Commands,
 ) {
     for (entity, mut flash, mut transform, mut sprite) in &mut flashes {
-        let factor = pace.factor().unwrap_or(f32::MAX);
-        flash.age = flash
-            .age
-            .saturating_add(time.delta().mul_f32(factor.min(1_000.0)));
+        let factor = pace.factor().unwrap_or(motion::AT_ONCE);
+        flash.age = flash.age.saturating_add(time.delta().mul_f32(factor));
         if flash.age >= flash.after + flash.life {
             commands.entity(entity).despawn();
             continue;

@@ -8,6 +8,7 @@ use super::director::{FinishStep, OnTable, Pace};
 use crate::play::Phase;
 use crate::screens::Screen;
 use crate::theme::motion;
+use crate::theme::press::{LetGo, Tapped};
 
 /// The table itself: a press on nothing else.
 #[derive(Component)]
@@ -31,10 +32,14 @@ pub(super) fn spawn_surface(world: &mut World) {
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Held>()
-        .add_systems(Update, hurry.run_if(in_state(Screen::Table)))
+        .add_systems(
+            Update,
+            (let_go_of_surface.run_if(on_message::<LetGo>), hurry)
+                .chain()
+                .run_if(in_state(Screen::Table)),
+        )
         .add_systems(OnExit(Screen::Table), let_go)
-        .add_observer(press_surface)
-        .add_observer(release_anywhere);
+        .add_observer(press_surface);
 }
 
 /// Since when the table has been held down.
@@ -52,17 +57,16 @@ fn press_surface(
     }
 }
 
-fn release_anywhere(
-    release: On<Pointer<Release>>,
+fn let_go_of_surface(
+    mut taps: MessageReader<Tapped>,
     surfaces: Query<(), With<TableSurface>>,
     time: Res<Time<Real>>,
     mut held: ResMut<Held>,
     mut finish: MessageWriter<FinishStep>,
 ) {
-    if let Some(since) = held.0.take()
-        && surfaces.contains(release.entity)
-        && time.elapsed() - since < motion::HOLD_STARTS
-    {
+    let since = held.0.take();
+    let tapped = taps.read().any(|tap| surfaces.contains(tap.0));
+    if tapped && since.is_some_and(|since| time.elapsed() - since < motion::HOLD_STARTS) {
         finish.write(FinishStep);
     }
 }

@@ -85,7 +85,9 @@ impl Lying {
     }
 
     pub fn zones(&self) -> impl Iterator<Item = (Zone, &[Entity])> {
-        self.zones.iter().map(|(zone, cards)| (*zone, cards.as_slice()))
+        self.zones
+            .iter()
+            .map(|(zone, cards)| (*zone, cards.as_slice()))
     }
 }
 
@@ -283,7 +285,11 @@ pub fn difference(world: &World, wanted: &Wanted) -> Option<String> {
     let faces = |zone: Zone| -> Vec<Option<String>> {
         let cards = lying.cards(zone).iter();
         cards
-            .map(|entity| world.get::<Card>(*entity).and_then(|card| card.face.clone()))
+            .map(|entity| {
+                world
+                    .get::<Card>(*entity)
+                    .and_then(|card| card.face.clone())
+            })
             .collect()
     };
     for (zone, should) in wanted {

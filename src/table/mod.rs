@@ -1,6 +1,7 @@
 //! The table itself: what all games share of how things are shown and moved.
 
 pub mod captions;
+pub mod cards;
 pub mod corners;
 pub mod director;
 pub mod effects;
@@ -8,6 +9,7 @@ pub mod hud;
 mod hurry;
 pub mod layers;
 mod looking;
+pub mod lying;
 pub mod pieces;
 
 use bevy::prelude::*;
@@ -15,6 +17,7 @@ use bevy::prelude::*;
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins((
         captions::plugin,
+        cards::plugin,
         corners::plugin,
         director::shared_plugin,
         effects::plugin,

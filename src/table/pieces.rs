@@ -6,8 +6,9 @@
 use std::time::Duration;
 
 use bevy::prelude::*;
-use bevy_tweening::{Lens, Tween, TweenAnim, TweeningPlugin};
+use bevy_tweening::{Delay, Lens, Tween, TweenAnim, TweeningPlugin};
 
+use super::cards::settle_cards;
 use super::director::Pace;
 use super::effects::FadesIn;
 
@@ -46,13 +47,11 @@ impl Lens<Transform> for Arc {
         let hill = 4.0 * ratio * (1.0 - ratio);
         let mut at = self.start.translation.lerp(self.end.translation, ratio);
         at.y += self.height * hill;
-        // In the air a piece is above all that lies; it sinks to its layer as it lands.
+        // In the air a piece is above all that lies, in the order in which it will lie; it sinks
+        // to its layer as it lands.
         at.z = if ratio < 0.92 {
-            self.start
-                .translation
-                .z
-                .max(self.end.translation.z)
-                .max(super::layers::FLYING)
+            let highest = self.start.translation.z.max(self.end.translation.z);
+            highest.max(super::layers::FLYING + 0.1 * self.end.translation.z)
         } else {
             self.end.translation.z
         };
@@ -70,6 +69,8 @@ pub struct Travel {
     pub ease: EaseFunction,
     pub height: f32,
     pub swell: f32,
+    /// Stays where it is for so long.
+    pub delay: Duration,
 }
 
 impl Travel {
@@ -79,6 +80,7 @@ impl Travel {
             ease,
             height: 0.0,
             swell: 0.0,
+            delay: Duration::ZERO,
         }
     }
 }
@@ -100,7 +102,12 @@ pub fn send(world: &mut World, piece: Entity, to: Transform, travel: Travel) {
                 swell: travel.swell,
             };
             let tween = Tween::new::<Transform, Arc>(travel.ease, travel.duration, lens);
-            entity.insert(TweenAnim::new(tween).with_speed(f64::from(factor)));
+            let anim = if travel.delay.is_zero() {
+                TweenAnim::new(tween)
+            } else {
+                TweenAnim::new(Delay::new(travel.delay).then(tween))
+            };
+            entity.insert(anim.with_speed(f64::from(factor)));
         }
         Some(_) if pace.reduced && start.translation != to.translation => {
             entity
@@ -126,6 +133,7 @@ pub fn settle_all(world: &mut World) {
     for (entity, rest) in settled {
         world.entity_mut(entity).insert(rest).remove::<TweenAnim>();
     }
+    settle_cards(world);
 }
 
 pub(super) fn plugin(app: &mut App) {

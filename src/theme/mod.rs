@@ -7,6 +7,7 @@ pub mod frame;
 pub mod motion;
 pub mod palette;
 pub mod pop;
+pub mod press;
 pub mod scroll;
 pub mod widgets;
 
@@ -22,6 +23,7 @@ pub(super) fn plugin(app: &mut App) {
         focus::plugin,
         frame::plugin,
         pop::plugin,
+        press::plugin,
         scroll::plugin,
         widgets::plugin,
     ));

@@ -75,6 +75,36 @@ pub mod sowing {
     }
 }
 
+/// Cards.
+pub mod cards {
+    use super::*;
+
+    /// A card goes somewhere.
+    pub const MOVE: Duration = ms(220);
+    /// It is nearer to the lamp on its way.
+    pub const LIFT: f32 = 0.08;
+    /// A fan closes up or parts.
+    pub const REFLOW: Duration = ms(160);
+    pub const FLIP: Duration = ms(260);
+    /// From one dealt card to the next.
+    pub const DEAL: Duration = ms(45);
+    pub const DEAL_FLIGHT: Duration = ms(260);
+    const WHOLE_DEAL: Duration = ms(1_400);
+    /// A trick lies until everybody has seen it, then goes.
+    pub const TRICK_HELD: Duration = ms(900);
+    pub const SWEEP: Duration = ms(300);
+    /// Something everybody should notice.
+    pub const EVENT_BEAT: Duration = ms(700);
+
+    /// Between two of `cards` cards dealt: a large deal goes faster.
+    pub fn deal(cards: u32) -> Duration {
+        DEAL.min(WHOLE_DEAL / cards.max(1))
+    }
+}
+
+/// Faster than any eye: for what is driven by hand while animation is off.
+pub const AT_ONCE: f32 = 1_000.0;
+
 /// How fast the table plays, chosen by the player.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]

@@ -281,27 +281,11 @@ pub fn full_frame() -> impl Bundle {
 pub(super) fn plugin(app: &mut App) {
     app.add_message::<Action>()
         .add_systems(Startup, load_theme)
-        .add_systems(Update, (dress_buttons, dim_unavailable))
-        .add_observer(press);
+        .add_systems(Update, (dress_buttons, dim_unavailable));
 }
 
 fn load_theme(mut commands: Commands, assets: Res<AssetServer>) {
     commands.insert_resource(Theme::load(&assets));
-}
-
-/// A click or a tap on a button sends its action.
-fn press(
-    mut click: On<Pointer<Click>>,
-    buttons: Query<(&OnPress, Has<Unavailable>)>,
-    dragged: Res<super::scroll::Dragged>,
-    mut actions: MessageWriter<Action>,
-) {
-    if let Ok((on_press, unavailable)) = buttons.get(click.entity) {
-        click.propagate(false);
-        if !unavailable && !dragged.is_a_drag() {
-            actions.write(on_press.0.clone());
-        }
-    }
 }
 
 type Dressed = Or<(Changed<Interaction>, Changed<ButtonLook>)>;

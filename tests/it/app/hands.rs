@@ -249,6 +249,55 @@ fn play_a_game(by: By, size: (u32, u32)) {
     assert_eq!(person.screen(), Screen::Table, "{by:?}");
 }
 
+/// On a slow machine a whole tap falls into one frame.
+#[test]
+fn a_tap_within_one_frame_is_not_lost() {
+    for by in [By::Touch, By::Mouse] {
+        let mut person = Person::new(by, (390, 844));
+        let (_, at) = person.find(&Action::QuickPlay("songo")).unwrap();
+        let window = person.window();
+        if by == By::Touch {
+            for phase in [TouchPhase::Started, TouchPhase::Ended] {
+                person.send(TouchInput {
+                    phase,
+                    position: at,
+                    window,
+                    force: None,
+                    id: 7,
+                });
+            }
+        } else {
+            person.send(CursorMoved {
+                window,
+                position: at,
+                delta: None,
+            });
+            for state in [ButtonState::Pressed, ButtonState::Released] {
+                person.send(MouseButtonInput {
+                    button: MouseButton::Left,
+                    state,
+                    window,
+                });
+            }
+        }
+        person.wait(3);
+        assert_eq!(person.screen(), Screen::Table, "{by:?}");
+    }
+}
+
+/// Sliding off a button takes the press back.
+#[test]
+fn a_press_let_go_elsewhere_does_nothing() {
+    let mut person = Person::new(By::Touch, (390, 844));
+    let (_, at) = person.find(&Action::QuickPlay("songo")).unwrap();
+    person.touches += 1;
+    person.touch(TouchPhase::Started, at);
+    person.touch(TouchPhase::Moved, at - Vec2::Y * 300.0);
+    person.touch(TouchPhase::Ended, at - Vec2::Y * 300.0);
+    person.wait(3);
+    assert_eq!(person.screen(), Screen::Title);
+}
+
 #[test]
 fn a_whole_game_by_mouse() {
     play_a_game(By::Mouse, (1280, 800));

@@ -19,7 +19,7 @@ use crate::locale::Words;
 use crate::play::{Match, MatchPlan, Player};
 use crate::settings::Settings;
 use crate::table::captions::Caption;
-use crate::table::director::{OnTable, Staged};
+use crate::table::director::{Beat, OnTable, Staged};
 use crate::table::hud::{self, Hud, HudLayout, SeatHud};
 use crate::table::layers;
 use crate::theme::motion::sowing;
@@ -57,13 +57,13 @@ impl Staged for Songo {
         show_scores(world);
     }
 
-    fn perform(world: &mut World, event: &Event) -> Duration {
+    fn perform(world: &mut World, event: &Event) -> Beat {
         let duration = stage(world, event);
         if let Some(words) = caption(world, event) {
             world.write_message(Caption(words));
         }
         show_scores(world);
-        duration
+        duration.into()
     }
 
     fn difference(world: &mut World, state: &Songo) -> Option<String> {

@@ -22,6 +22,7 @@ use crate::theme::Art;
 use crate::theme::focus::Focus;
 use crate::theme::motion::{ease, sowing};
 use crate::theme::palette::*;
+use crate::theme::press::LetGo;
 use crate::theme::widgets::{Face, Theme, size};
 
 /// The move being considered.
@@ -56,6 +57,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(
             Update,
             (
+                release.run_if(on_message::<LetGo>),
                 consider,
                 (draw, raise_seeds, show_gain, explain).run_if(resource_changed::<Preview>),
             )
@@ -67,8 +69,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(OnExit(crate::screens::Screen::Table), forget)
         .add_observer(over)
         .add_observer(out)
-        .add_observer(press)
-        .add_observer(release);
+        .add_observer(press);
 }
 
 fn over(event: On<Pointer<Over>>, targets: Query<&CellTarget>, mut pointed: ResMut<Pointed>) {
@@ -100,7 +101,7 @@ fn press(
     }
 }
 
-fn release(_: On<Pointer<Release>>, mut pointed: ResMut<Pointed>) {
+fn release(mut pointed: ResMut<Pointed>) {
     pointed.down = None;
 }
 

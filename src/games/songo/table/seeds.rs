@@ -1,5 +1,7 @@
 //! Seventy seeds: which lies where, and how each gets there.
 
+use std::time::Duration;
+
 use bevy::prelude::*;
 
 use super::geometry::Layout;
@@ -229,7 +231,7 @@ pub fn lift(world: &mut World, cell: Cell) {
 }
 
 /// One seed falls into a cell; the hand is held above it. How long that takes.
-pub fn sow(world: &mut World, cell: Cell) -> std::time::Duration {
+pub fn sow(world: &mut World, cell: Cell) -> Duration {
     with_shown(world, |world, shown| {
         let nth = shown
             .in_hand_at_first
@@ -244,6 +246,7 @@ pub fn sow(world: &mut World, cell: Cell) -> std::time::Duration {
                 ease: ease::TRAVEL,
                 height: shown.layout.length(44.0),
                 swell: 0.1,
+                delay: Duration::ZERO,
             };
             let slot = shown.heaps[index(cell)].len();
             put(
@@ -290,6 +293,7 @@ fn to_store(world: &mut World, shown: &mut Shown, seed: Entity, seat: Seat) {
         ease: ease::LEAVE,
         height: shown.layout.length(60.0),
         swell: 0.15,
+        delay: Duration::ZERO,
     };
     put(
         world,
