@@ -23,8 +23,19 @@ const EFFECTS: &[(&str, u32)] = &[
     ("hint", 1),
     ("undo", 1),
     ("win", 1),
+    ("lose", 1),
     ("draw", 1),
+    ("card-flip", 3),
+    ("card-place", 3),
+    ("card-slide", 4),
+    ("riffle", 1),
+    ("sweep", 2),
+    ("gate", 1),
+    ("bell", 1),
 ];
+
+/// Games with music of their own; the others share the table's.
+const MUSIC: &[(&str, &str)] = &[("songo", "audio/music-songo.ogg")];
 
 /// Something is to be heard.
 #[derive(Message, Clone, Copy)]
@@ -148,13 +159,17 @@ fn tap_actions(
 /// One mood for the table of a game, another everywhere else.
 fn change_music(
     screen: Res<State<Screen>>,
+    settings: Res<Settings>,
     assets: Res<AssetServer>,
     channel: Res<AudioChannel<Music>>,
     mut playing: Local<Option<&'static str>>,
 ) {
     let wanted = match screen.get() {
         Screen::Loading => return,
-        Screen::Table => "audio/music-songo.ogg",
+        Screen::Table => {
+            let own = MUSIC.iter().find(|(game, _)| *game == settings.last_game);
+            own.map_or("audio/music-table.ogg", |(_, file)| file)
+        }
         _ => "audio/music-table.ogg",
     };
     if *playing != Some(wanted) {

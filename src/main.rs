@@ -131,7 +131,7 @@ fn begin(cli: &Cli) -> Result<Option<StartMatch>, Words> {
         })
         .collect::<Result<_, _>>()?;
     let count = match players.len() {
-        0 => games::visit(game, FewestPlayers).unwrap_or(2),
+        0 => games::usual_players(game),
         count => u8::try_from(count).unwrap_or(u8::MAX),
     };
     let mut setup = Setup::for_players(count);
@@ -151,16 +151,6 @@ fn begin(cli: &Cli) -> Result<Option<StartMatch>, Words> {
         seat.player = player;
     }
     Ok(Some(StartMatch { plan, record: None }))
-}
-
-struct FewestPlayers;
-
-impl GameVisitor for FewestPlayers {
-    type Output = u8;
-    fn visit<G: Ruleset>(self) -> u8 {
-        use veillee::engine::Config;
-        *G::Config::PLAYERS.start()
-    }
 }
 
 struct Check<'a>(&'a Setup);

@@ -28,6 +28,7 @@ pub enum Stop {
     Do(Box<dyn FnOnce(&mut World) + Send + Sync>),
     Speed(Speed),
     Until(Phase),
+    UntilEither(Phase, Phase),
     Picture(&'static str),
 }
 
@@ -117,17 +118,8 @@ fn walk(world: &mut World) {
         }
         Stop::Do(act) => act(world),
         Stop::Speed(speed) => world.resource_mut::<Settings>().speed = speed,
-        Stop::Until(phase) => {
-            let now = world
-                .get_resource::<State<Phase>>()
-                .map(|state| *state.get());
-            if now != Some(phase) {
-                world
-                    .resource_mut::<Tour>()
-                    .stops
-                    .push_front(Stop::Until(phase));
-            }
-        }
+        Stop::Until(phase) => wait_for(world, phase, phase),
+        Stop::UntilEither(one, other) => wait_for(world, one, other),
         Stop::Picture(name) => {
             tour.pictures += 1;
             let file = tour.folder.join(format!("{:02}-{name}.png", tour.pictures));
@@ -138,5 +130,15 @@ fn walk(world: &mut World) {
                 .spawn(Screenshot::primary_window())
                 .observe(save_to_disk(file));
         }
+    }
+}
+
+fn wait_for(world: &mut World, one: Phase, other: Phase) {
+    let now = world
+        .get_resource::<State<Phase>>()
+        .map(|state| *state.get());
+    if now != Some(one) && now != Some(other) {
+        let mut tour = world.resource_mut::<Tour>();
+        tour.stops.push_front(Stop::UntilEither(one, other));
     }
 }

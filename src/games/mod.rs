@@ -37,6 +37,26 @@ games! {
     swoop::Swoop,
 }
 
+/// How many usually sit down to it.
+pub fn usual_players(id: &str) -> u8 {
+    match id {
+        songo::Songo::ID => 2,
+        soon::Soon::ID => 3,
+        _ => 4,
+    }
+}
+
+/// What the set-up screen adds about a game as it is set up.
+#[cfg(feature = "app")]
+pub(crate) fn setup_note(id: &str, setup: &crate::engine::Setup) -> Option<crate::locale::Words> {
+    use crate::engine::Config;
+    if id != sovango::Sovango::ID {
+        return None;
+    }
+    let config = sovango::SovangoConfig::from_setup(setup).ok()?;
+    Some(crate::locale::Words::new("sovango-rounds").with("rounds", config.expected_rounds()))
+}
+
 /// Does this game have a table yet?
 #[cfg(feature = "app")]
 pub fn has_table(id: &str) -> bool {
@@ -45,15 +65,23 @@ pub fn has_table(id: &str) -> bool {
 
 /// The games that can be played on the table.
 #[cfg(feature = "app")]
-const TABLES: &[&str] = &[songo::Songo::ID];
+const TABLES: &[&str] = &[songo::Songo::ID, sovango::Sovango::ID];
+
+/// The sprite that marks a side of the board, in games that have sides.
+#[cfg(feature = "app")]
+pub(crate) fn side_mark(id: &str, seat: usize) -> Option<crate::theme::SpriteName<'static>> {
+    let marks = (id == songo::Songo::ID).then_some(["seat-s", "seat-n"])?;
+    marks.get(seat).map(|mark| ("songo", *mark))
+}
 
 #[cfg(feature = "app")]
 pub(crate) fn tables_plugin(app: &mut bevy::prelude::App) {
     crate::play::game_plugin::<songo::Songo>(app);
+    crate::play::game_plugin::<sovango::Sovango>(app);
 }
 
 /// What `--tour` shows of each game.
 #[cfg(feature = "app")]
 pub(crate) fn tours() -> Vec<Vec<crate::tour::Stop>> {
-    vec![songo::table::tour::stops()]
+    vec![songo::table::tour::stops(), sovango::table::tour::stops()]
 }

@@ -4,6 +4,7 @@ pub mod help;
 pub mod log;
 pub mod name;
 pub mod pause;
+pub mod score;
 pub mod settings;
 
 use bevy::ecs::system::SystemParam;
@@ -27,6 +28,9 @@ pub enum Menu {
     Help,
     Log,
     Name,
+    Score,
+    /// Something of the game's own.
+    Game,
 }
 
 pub(super) fn plugin(app: &mut App) {
@@ -37,6 +41,7 @@ pub(super) fn plugin(app: &mut App) {
             log::plugin,
             name::plugin,
             pause::plugin,
+            score::plugin,
             settings::plugin,
         ))
         .add_systems(Update, (keys, act).chain())
@@ -121,10 +126,12 @@ fn keys(
 }
 
 #[derive(Component)]
-struct MenuRoot;
+pub(crate) struct MenuRoot;
 
 /// Runs when a menu must be drawn anew.
-fn redraw(menu: Menu) -> impl FnMut(Res<State<Menu>>, Res<Frame>, Res<Locale>) -> bool + Clone {
+pub(crate) fn redraw(
+    menu: Menu,
+) -> impl FnMut(Res<State<Menu>>, Res<Frame>, Res<Locale>) -> bool + Clone {
     move |state: Res<State<Menu>>, frame: Res<Frame>, locale: Res<Locale>| {
         *state.get() == menu && (state.is_changed() || frame.is_changed() || locale.is_changed())
     }
@@ -132,7 +139,7 @@ fn redraw(menu: Menu) -> impl FnMut(Res<State<Menu>>, Res<Frame>, Res<Locale>) -
 
 /// What every menu is drawn with.
 #[derive(SystemParam)]
-struct Sheet<'w, 's> {
+pub(crate) struct Sheet<'w, 's> {
     theme: Res<'w, Theme>,
     art: Res<'w, Art>,
     frame: Res<'w, Frame>,
@@ -141,16 +148,16 @@ struct Sheet<'w, 's> {
 }
 
 /// The pens a menu's content is drawn with.
-struct Pens<'a> {
-    theme: &'a Theme,
-    art: &'a Art,
-    frame: Frame,
+pub(crate) struct Pens<'a> {
+    pub theme: &'a Theme,
+    pub art: &'a Art,
+    pub frame: Frame,
 }
 
 impl Sheet<'_, '_> {
     /// A dimmed table and a plate in the middle of it, with a heading and a close button.
     /// Takes the place of the menu drawn before.
-    fn spawn(
+    pub fn spawn(
         &mut self,
         menu: Menu,
         heading: &'static str,

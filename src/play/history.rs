@@ -84,6 +84,21 @@ fn human_to_move<G: Ruleset>(table: &Match<G>, state: &G) -> bool {
     matches!(state.status(), Status::ToMove(seat) if table.player(seat) == Player::Human)
 }
 
+/// Would taking these moves back leave somebody with knowledge from the future?
+fn reveals_something<G: Staged>(table: &Match<G>, mut state: G, undone: &[G::Move]) -> bool {
+    let Status::ToMove(seat) = state.status() else {
+        return false;
+    };
+    debug_assert_eq!(table.player(seat), Player::Human);
+    let mut events = Vec::new();
+    for m in undone.iter().rev() {
+        if state.apply(m, &mut events).is_err() {
+            return true;
+        }
+    }
+    events.iter().any(|event| G::reveals(event, seat))
+}
+
 /// Back to the last moment at which a person was to move.
 fn undo<G: Staged>(world: &mut World) {
     let mut table = world.resource_mut::<Match<G>>();
@@ -100,6 +115,9 @@ fn undo<G: Staged>(world: &mut World) {
             break;
         };
         if anybody || human_to_move(&table, &state) {
+            if !anybody && reveals_something(&table, state, &undone) {
+                return refuse(world, "refused-undo-hidden");
+            }
             table.record = record;
             table.undone.extend(undone);
             return replay::<G>(world);

@@ -6,6 +6,7 @@ pub mod errors;
 pub mod history;
 pub mod plan;
 pub mod saving;
+pub mod viewing;
 
 use std::collections::VecDeque;
 
@@ -19,6 +20,7 @@ use crate::table::captions::Refusal;
 use crate::table::director::{Director, Staged};
 use crate::table::hud::Hud;
 pub use plan::{MatchPlan, Player, SeatPlan};
+pub use viewing::Viewing;
 
 /// What is going on at the table.
 #[derive(SubStates, Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
@@ -35,6 +37,10 @@ pub enum Phase {
     Moving,
     /// Looking at an earlier moment of the game.
     Looking,
+    /// The device goes from one person to the next.
+    Curtain,
+    /// Everybody reads the score.
+    RoundOver,
     GameOver,
 }
 
@@ -65,6 +71,12 @@ pub struct StartMatch {
 /// Somebody plays a move. Who: whoever is to move when its turn comes.
 #[derive(Message, Clone)]
 pub struct PlayMove<G: Ruleset>(pub G::Move);
+
+/// Which of the portraits a place has.
+pub fn portrait_of(seat: usize) -> usize {
+    const PORTRAITS: [usize; 6] = [3, 1, 0, 2, 4, 5];
+    PORTRAITS[seat % PORTRAITS.len()]
+}
 
 /// The match under way.
 #[derive(Resource)]
@@ -131,6 +143,7 @@ pub(super) fn plugin(app: &mut App) {
             Update,
             (PlaySystems::Rules, PlaySystems::Direct, PlaySystems::Phase).chain(),
         )
+        .init_resource::<Viewing>()
         .add_plugins((history::plugin, saving::plugin));
 }
 
@@ -147,7 +160,8 @@ pub fn game_plugin<G: Staged>(app: &mut App) {
         )
         .add_systems(
             Update,
-            set_phase::<G>
+            (viewing::uncover::<G>, viewing::cover::<G>, set_phase::<G>)
+                .chain()
                 .in_set(PlaySystems::Phase)
                 .run_if(resource_exists::<Match<G>>)
                 .run_if(in_state(Screen::Table)),
@@ -184,6 +198,7 @@ fn start_match<G: Staged>(
         }
         match open_match::<G>(start) {
             Ok((table, director)) => {
+                commands.insert_resource(Viewing::first(&table));
                 commands.insert_resource(table);
                 commands.insert_resource(director);
                 commands.remove_resource::<history::Hint<G>>();
@@ -258,7 +273,7 @@ fn receive_moves<G: Staged>(
         Err(reason) => {
             // What was queued after a move that cannot be played no longer means what it did.
             table.waiting.clear();
-            refusals.write(Refusal(refusal_words(&table, &reason)));
+            refusals.write(Refusal(G::refusal(&table, &reason)));
         }
     }
 }
@@ -272,12 +287,15 @@ pub fn refusal_words<G: Ruleset>(table: &Match<G>, reason: &G::Reason) -> Words 
 fn set_phase<G: Staged>(
     table: Res<Match<G>>,
     director: Res<Director<G>>,
+    viewing: Res<Viewing>,
     phase: Res<State<Phase>>,
     mut next: ResMut<NextState<Phase>>,
     mut hud: ResMut<Hud>,
 ) {
     let now = if !director.is_laid() {
         Phase::Dealing
+    } else if director.shows_score() {
+        Phase::RoundOver
     } else if !director.is_idle() {
         Phase::Moving
     } else if table.looking_at.is_some() {
@@ -285,6 +303,7 @@ fn set_phase<G: Staged>(
     } else {
         match table.state.status() {
             Status::Over(_) => Phase::GameOver,
+            Status::ToMove(_) if viewing::curtain_before(&table, &viewing) => Phase::Curtain,
             Status::ToMove(seat) if table.player(seat) == Player::Human => Phase::Choosing,
             Status::ToMove(_) => Phase::Thinking,
         }
@@ -293,7 +312,7 @@ fn set_phase<G: Staged>(
         next.set(now);
     }
     let turn = match (now, table.state.status()) {
-        (Phase::Choosing | Phase::Thinking, Status::ToMove(seat)) => Some(seat),
+        (Phase::Choosing | Phase::Thinking | Phase::Curtain, Status::ToMove(seat)) => Some(seat),
         // While things move, the plate of whoever moved stays lit.
         (Phase::Moving, _) => hud.turn,
         _ => None,

@@ -1,5 +1,6 @@
 //! The screens, one at a time.
 
+mod curtain;
 pub mod loading;
 pub mod notice;
 pub mod results;
@@ -27,6 +28,7 @@ pub(super) fn plugin(app: &mut App) {
     app.init_state::<Screen>()
         .insert_resource(ClearColor(NIGHT))
         .add_plugins((
+            curtain::plugin,
             loading::plugin,
             notice::plugin,
             title::plugin,

@@ -31,7 +31,15 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<CaptionTimer>()
         .add_message::<Caption>()
         .add_message::<Refusal>()
-        .add_systems(Update, show_captions.run_if(in_state(Screen::Table)));
+        .add_systems(Update, show_captions.run_if(in_state(Screen::Table)))
+        .add_systems(OnExit(Screen::Table), hide);
+}
+
+/// The results say everything there is to say.
+fn hide(mut pills: Query<&mut Visibility, With<CaptionPill>>) {
+    for mut pill in &mut pills {
+        *pill = Visibility::Hidden;
+    }
 }
 
 pub(super) fn spawn(world: &mut World, theme: &Theme, layout: &HudLayout) {

@@ -7,7 +7,10 @@ use std::time::Duration;
 use bevy::prelude::*;
 
 use super::pieces::settle_all;
-use crate::engine::Ruleset;
+use crate::engine::{Ruleset, Seat};
+use crate::locale::Words;
+use crate::menus::Menu;
+use crate::menus::score::ScoreSheet;
 use crate::play::{Match, MatchPlan, PlaySystems};
 use crate::screens::Screen;
 use crate::theme::Frame;
@@ -15,6 +18,8 @@ use crate::theme::motion::{self, Speed};
 
 /// A game that has a table.
 pub trait Staged: Ruleset {
+    /// Has it cards that not everybody may see?
+    const HIDES: bool = false;
     /// Systems and resources of the game's table.
     fn plugin(app: &mut App);
     /// Lays the table for `Match<Self>` in the current frame; everything spawned hangs on
@@ -28,10 +33,26 @@ pub trait Staged: Ruleset {
     }
     /// Begins to show an event and says how long that takes.
     fn perform(world: &mut World, event: &Self::Event) -> Beat;
+    /// Has this seat learned something by this event that taking it back would not make unknown?
+    fn reveals(_event: &Self::Event, _to: Seat) -> bool {
+        false
+    }
+    /// Is the score sheet shown before this event?
+    fn ends_a_round(_event: &Self::Event) -> bool {
+        false
+    }
+    /// The score so far, for games that are played in rounds.
+    fn score_sheet(_table: &Match<Self>) -> ScoreSheet {
+        ScoreSheet::default()
+    }
+    /// A refusal in words, with the players' names.
+    fn refusal(table: &Match<Self>, reason: &Self::Reason) -> Words {
+        crate::play::refusal_words(table, reason)
+    }
     /// What the table shows differs from the state in this; `None` when it does not.
     fn difference(world: &mut World, state: &Self) -> Option<String>;
     /// How a finished game ended, in a sentence.
-    fn ending(state: &Self) -> crate::locale::Words;
+    fn ending(state: &Self) -> Words;
     /// Changes what a rematch changes (who starts).
     fn next_game(_plan: &mut MatchPlan) {}
 }
@@ -93,6 +114,15 @@ pub struct Director<G: Ruleset> {
     unrest: Duration,
     laid: bool,
     stale: bool,
+    sheet: SheetShown,
+}
+
+/// The score sheet that the next event waits for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+enum SheetShown {
+    #[default]
+    NotYet,
+    Open,
 }
 
 impl<G: Ruleset> Director<G> {
@@ -104,6 +134,7 @@ impl<G: Ruleset> Director<G> {
             unrest: Duration::ZERO,
             laid: false,
             stale: false,
+            sheet: SheetShown::NotYet,
         }
     }
 
@@ -114,6 +145,11 @@ impl<G: Ruleset> Director<G> {
     /// Has the table caught up with the rules?
     pub fn is_idle(&self) -> bool {
         self.laid && self.queue.is_empty() && self.left.is_none() && self.unrest.is_zero()
+    }
+
+    /// Is somebody reading the score?
+    pub fn shows_score(&self) -> bool {
+        self.sheet == SheetShown::Open
     }
 
     /// Is there a table at all?
@@ -132,6 +168,7 @@ impl<G: Ruleset> Director<G> {
         self.queue.clear();
         self.left = None;
         self.unrest = Duration::ZERO;
+        self.sheet = SheetShown::NotYet;
     }
 }
 
@@ -208,7 +245,9 @@ fn direct<G: Staged>(world: &mut World) {
         .drain()
         .next()
         .is_some();
-    if world.resource::<Director<G>>().is_idle() {
+    // Pictures may still be on their way: nothing is shown on a table that is not laid.
+    let director = world.resource::<Director<G>>();
+    if director.is_idle() || !director.is_laid() {
         return;
     }
     let pace = *world.resource::<Pace>();
@@ -235,6 +274,9 @@ fn direct<G: Staged>(world: &mut World) {
             }
             director.left = None;
         }
+        if waits_for_sheet::<G>(world) {
+            return;
+        }
         let Some(event) = world.resource_mut::<Director<G>>().queue.pop_front() else {
             break;
         };
@@ -257,4 +299,33 @@ fn direct<G: Staged>(world: &mut World) {
         debug_assert!(false, "the table differs from the rules: {difference}");
         G::snap(world, &state);
     }
+}
+
+/// Shows the score sheet where a round ends, and waits until it has been closed.
+fn waits_for_sheet<G: Staged>(world: &mut World) -> bool {
+    let director = world.resource::<Director<G>>();
+    if !director.queue.front().is_some_and(G::ends_a_round) {
+        return false;
+    }
+    let table = world.resource::<Match<G>>();
+    let watched = table.plan.humans() > 0;
+    let waits = match director.sheet {
+        SheetShown::NotYet if watched || world.resource::<Pace>().factor().is_some() => {
+            let sheet = ScoreSheet {
+                closes_itself: !watched,
+                ..G::score_sheet(table)
+            };
+            world.insert_resource(sheet);
+            world.resource_mut::<NextState<Menu>>().set(Menu::Score);
+            true
+        }
+        SheetShown::NotYet => false,
+        SheetShown::Open => *world.resource::<State<Menu>>().get() != Menu::None,
+    };
+    world.resource_mut::<Director<G>>().sheet = if waits {
+        SheetShown::Open
+    } else {
+        SheetShown::NotYet
+    };
+    waits
 }

@@ -8,6 +8,7 @@ use super::corners;
 use super::director::OnTable;
 use super::hurry;
 use super::looking;
+use super::plates;
 use crate::engine::Seat;
 use crate::locale::Words;
 use crate::menus::Menu;
@@ -17,7 +18,7 @@ use crate::theme::palette::*;
 use crate::theme::widgets::{
     Action, ButtonLook, Face, OnPress, Unavailable, button, icon, panel, size,
 };
-use crate::theme::{Art, Theme};
+use crate::theme::{Art, SpriteName, Theme};
 
 /// What the plates show. Scores are those *shown*, which follow the animation.
 #[derive(Resource, Default, Clone, PartialEq)]
@@ -47,13 +48,33 @@ pub struct SeatHud {
     /// What the previewed move would add.
     pub gain: u32,
     pub human: bool,
+    /// The mark of the side, in games that have sides.
+    pub mark: Option<SpriteName<'static>>,
+    /// Which portrait, in games that show one.
+    pub portrait: usize,
+    pub team: Option<u8>,
+    /// Cards held.
+    pub cards: Option<usize>,
+    /// A word on the plate: passed, last turn.
+    pub tag: Option<Words>,
+}
+
+/// How a plate looks.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum PlateStyle {
+    /// A mark, a name, and a bar towards the goal.
+    Bar,
+    /// The same with less room.
+    CompactBar,
+    /// A portrait, a name, a score and the cards held.
+    Portrait,
 }
 
 /// Where things stand, in design units from the top left.
 pub struct HudLayout {
     /// By seat.
     pub plates: Vec<Rect>,
-    pub compact_plates: bool,
+    pub style: PlateStyle,
     pub rail: Rect,
     pub rail_labels: bool,
     /// The middle of the caption.
@@ -103,14 +124,12 @@ pub fn build(world: &mut World, layout: &HudLayout) {
     hurry::spawn_surface(world);
     world.resource_scope(|world, art: Mut<Art>| {
         for (index, rect) in layout.plates.iter().enumerate() {
-            spawn_plate(
-                world,
-                &theme,
-                &art,
-                Seat(index as u8),
-                *rect,
-                layout.compact_plates,
-            );
+            let seat = Seat(index as u8);
+            match layout.style {
+                PlateStyle::Bar => spawn_plate(world, &theme, &art, seat, *rect, false),
+                PlateStyle::CompactBar => spawn_plate(world, &theme, &art, seat, *rect, true),
+                PlateStyle::Portrait => plates::spawn(world, &theme, &art, seat, *rect),
+            }
         }
         spawn_rail(world, &theme, &art, layout);
         looking::spawn(world, &theme, &art, layout);
@@ -138,7 +157,7 @@ fn spawn_plate(world: &mut World, theme: &Theme, art: &Art, seat: Seat, rect: Re
         return;
     };
     let name = shown.name.clone();
-    let mark = if seat.0 == 0 { "seat-s" } else { "seat-n" };
+    let shown_mark = shown.mark.unwrap_or(("icons", "person"));
     let initial: String = name.chars().take(1).collect();
     let mark_size = if compact { 34.0 } else { 58.0 };
     let name_size = if compact { size::TEXT } else { size::LABEL };
@@ -166,7 +185,7 @@ fn spawn_plate(world: &mut World, theme: &Theme, art: &Art, seat: Seat, rect: Re
                     justify_content: JustifyContent::Center,
                     ..default()
                 },
-                art.image(("songo", mark)),
+                art.image(shown_mark),
                 Pickable::IGNORE,
             ))
             .with_child(theme.line(

@@ -192,6 +192,34 @@ pub fn remove_all(world: &mut World, zone: Zone) {
     }
 }
 
+/// Nobody knows any more which cards these are: they have been gathered to be dealt.
+pub fn forget_faces(world: &mut World, zone: Zone) {
+    let Some(lying) = world.remove_resource::<Lying>() else {
+        return;
+    };
+    for entity in lying.cards(zone) {
+        if let Some(mut card) = world.get_mut::<Card>(*entity)
+            && card.face.is_some()
+        {
+            card.face = None;
+        }
+        if let Some(mut marks) = world.get_mut::<cards::Marks>(*entity) {
+            marks.set_if_neq(cards::Marks::default());
+        }
+    }
+    world.insert_resource(lying);
+}
+
+/// The last card of a zone turns out to be this one.
+pub fn show_face(world: &mut World, zone: Zone, face: String) {
+    let last = world
+        .get_resource::<Lying>()
+        .and_then(|lying| lying.cards(zone).last().copied());
+    if let Some(mut card) = last.and_then(|entity| world.get_mut::<Card>(entity)) {
+        card.face = Some(face);
+    }
+}
+
 /// Sorts a zone; cards that compare equal keep their order.
 pub fn sort<K: Ord>(world: &mut World, zone: Zone, key: impl Fn(&Card) -> K) {
     let Some(mut lying) = world.remove_resource::<Lying>() else {

@@ -5,12 +5,16 @@ pub mod cards;
 pub mod corners;
 pub mod director;
 pub mod effects;
+pub mod fan;
 pub mod hud;
 mod hurry;
 pub mod layers;
 mod looking;
 pub mod lying;
 pub mod pieces;
+mod plates;
+pub mod seats;
+pub mod targets;
 
 use bevy::prelude::*;
 
@@ -25,5 +29,7 @@ pub(super) fn plugin(app: &mut App) {
         hurry::plugin,
         looking::plugin,
         pieces::plugin,
+        plates::plugin,
+        targets::plugin,
     ));
 }

@@ -25,6 +25,10 @@ pub const REFUSAL_STAYS: Duration = ms(3_600);
 pub const HINT_PULSE: Duration = ms(900);
 /// With reduced motion a piece fades in where it now is.
 pub const REDUCED_FADE: Duration = ms(120);
+/// The curtain between two people is held this long before it opens.
+pub const CURTAIN_HOLD: Duration = ms(600);
+/// The score sheet of a table without people.
+pub const SHEET_STAYS: Duration = ms(5_000);
 /// A number that changes swells for a moment.
 pub const POP: Duration = ms(160);
 /// How much it swells.

@@ -22,6 +22,11 @@ struct Thumb;
 pub struct Dragged(f32);
 
 impl Dragged {
+    /// The finger is this far from where it came down.
+    pub fn by(&mut self, distance: f32) {
+        self.0 = self.0.max(distance);
+    }
+
     /// Was this press a drag?
     pub fn is_a_drag(&self) -> bool {
         self.0 > SLOP
@@ -84,7 +89,7 @@ fn scroll_by_drag(
 ) {
     if let Ok((mut position, node)) = lists.get_mut(drag.entity) {
         let by = -drag.delta.y / scale.0;
-        dragged.0 = dragged.0.max(drag.distance.length() / scale.0);
+        dragged.by(drag.distance.length() / scale.0);
         if dragged.is_a_drag() {
             scroll(&mut position, node, by);
         }

@@ -23,6 +23,8 @@ pub enum Action {
     Piece(usize),
     Setup(crate::screens::setup::SetupAction),
     Settings(crate::menus::settings::SettingsAction),
+    /// For what is held rather than pressed.
+    Nothing,
     Quit,
 }
 

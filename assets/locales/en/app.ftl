@@ -99,6 +99,7 @@ results-draw = A draw
 results-rematch = Rematch
 results-title = Title
 
+list-two = { $first }, { $second }
 score-sheet = Score sheet
 score-round = Round { $round }
 score-total = Total

@@ -78,13 +78,14 @@ sovango-no-franchise = No franchise
 sovango-last-trick = Last trick
 sovango-stock = Stock: { $cards }
 sovango-hidden-card = Hidden card
+sovango-tricks = Tricks won
 sovango-tricks-of = Tricks: { $name }
 sovango-no-tricks = No tricks
-sovango-team = Team { $number }
 sovango-rounds = about { $rounds } { $rounds ->
     [one] round
    *[other] rounds
 }
+sovango-tally = { $name }: { $tally } ({ $points })
 sovango-tally-tricks = { $tricks } { $tricks ->
     [one] trick
    *[other] tricks

@@ -99,6 +99,7 @@ results-draw = Partie nulle
 results-rematch = Revanche
 results-title = Accueil
 
+list-two = { $first }, { $second }
 score-sheet = Feuille de points
 score-round = Manche { $round }
 score-total = Total

@@ -78,13 +78,14 @@ sovango-no-franchise = Pas de franchise
 sovango-last-trick = Dernier pli
 sovango-stock = Pioche : { $cards }
 sovango-hidden-card = Carte cachée
+sovango-tricks = Plis ramassés
 sovango-tricks-of = Plis : { $name }
 sovango-no-tricks = Aucun pli
-sovango-team = Équipe { $number }
 sovango-rounds = environ { $rounds } { $rounds ->
     [one] manche
    *[other] manches
 }
+sovango-tally = { $name } : { $tally } ({ $points })
 sovango-tally-tricks = { $tricks } { $tricks ->
     [one] pli
    *[other] plis

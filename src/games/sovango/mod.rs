@@ -5,6 +5,8 @@ pub mod config;
 pub mod events;
 mod knowledge;
 pub mod rules;
+#[cfg(feature = "app")]
+pub mod table;
 mod trick;
 #[cfg(feature = "app")]
 pub mod words;

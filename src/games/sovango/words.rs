@@ -2,6 +2,7 @@
 
 use super::cards::{Card, Colour};
 use super::events::{Event, Reason};
+use super::rules::Tally;
 use crate::engine::Seat;
 use crate::locale::Words;
 
@@ -39,6 +40,24 @@ fn the(which: Card) -> Words {
         _ => "sovango-the-card",
     };
     Words::new(key).with("card", card(which))
+}
+
+/// "3 tricks, the last one included, 2 high cards".
+pub fn tally(tally: &Tally) -> Words {
+    let and = |first: Words, second: Words| {
+        Words::new("list-two")
+            .with("first", first)
+            .with("second", second)
+    };
+    let mut said = Words::new("sovango-tally-tricks").with("tricks", tally.tricks);
+    if tally.last_trick {
+        said = and(said, Words::new("sovango-tally-last-trick"));
+    }
+    if tally.high_cards > 0 {
+        let high = Words::new("sovango-tally-high-cards").with("cards", tally.high_cards);
+        said = and(said, high);
+    }
+    said
 }
 
 /// What an event says; `None` if it is not worth a word.

@@ -4,7 +4,7 @@ use bevy::prelude::*;
 
 use super::{Draft, Offered, SetupAction, SetupRoot, offered};
 use crate::engine::Seat;
-use crate::locale::Words;
+use crate::locale::{Locale, Words};
 use crate::play::Player;
 use crate::screens::Screen;
 use crate::theme::palette::*;
@@ -20,6 +20,7 @@ struct Draw<'a> {
     theme: &'a Theme,
     art: &'a Art,
     draft: &'a Draft,
+    locale: &'a Locale,
     tall: bool,
 }
 
@@ -28,6 +29,7 @@ pub(super) fn draw(
     art: Res<Art>,
     frame: Res<Frame>,
     draft: Res<Draft>,
+    locale: Res<Locale>,
     old: Query<Entity, With<SetupRoot>>,
     lists: Query<&ScrollPosition, With<List>>,
     mut commands: Commands,
@@ -43,6 +45,7 @@ pub(super) fn draw(
         theme: &theme,
         art: &art,
         draft: &draft,
+        locale: &locale,
         tall: frame.is_tall(),
     };
     let width = if draw.tall {
@@ -205,9 +208,8 @@ impl Draw<'_> {
                         };
                         row.spawn(button(ButtonLook::Quiet, edit, node))
                             .with_children(|name| {
-                                let mark = if index == 0 { "seat-s" } else { "seat-n" };
                                 name.spawn((
-                                    self.art.image(("songo", mark)),
+                                    self.mark(index),
                                     Node {
                                         width: px(30.0),
                                         height: px(30.0),
@@ -223,7 +225,7 @@ impl Draw<'_> {
                                 ));
                                 name.spawn(icon(self.art, "pencil", 18.0, ASH));
                             });
-                        let place = Words::new(format!("{}-seat-{index}", self.draft.plan.game));
+                        let place = self.place_name(index);
                         row.spawn(self.theme.line(place, Face::Text, size::LEAST, ASH));
                     });
                     self.chips(
@@ -238,6 +240,25 @@ impl Draw<'_> {
                         }),
                     );
                 });
+        }
+    }
+
+    /// A side of the board has its mark, a place at a card table a portrait.
+    fn mark(&self, index: usize) -> ImageNode {
+        if let Some(mark) = crate::games::side_mark(&self.draft.plan.game, index) {
+            return self.art.image(mark);
+        }
+        let portrait = format!("person-{}", crate::play::portrait_of(index));
+        self.art.image(("people", &portrait))
+    }
+
+    /// What the place is called: by its side of the board, or by its number.
+    fn place_name(&self, index: usize) -> Words {
+        let key = format!("{}-seat-{index}", self.draft.plan.game);
+        if self.locale.has(&key) {
+            Words::new(key)
+        } else {
+            Words::new("seat-number").with("number", index + 1)
         }
     }
 
@@ -293,13 +314,19 @@ impl Draw<'_> {
 
     fn house_rules(&self, column: &mut ChildSpawnerCommands, offered: &Offered) {
         let heading = Words::new("setup-house-rules");
+        let note = crate::games::setup_note(&self.draft.plan.game, &self.draft.plan.setup);
+        let note = note.unwrap_or_else(|| Words::plain(""));
         column.spawn((
             Node {
                 padding: UiRect::axes(px(12.0), px(4.0)),
+                justify_content: JustifyContent::SpaceBetween,
                 ..default()
             },
             Pickable::IGNORE,
-            children![self.theme.line(heading, Face::Bold, size::TEXT, LAMP)],
+            children![
+                self.theme.line(heading, Face::Bold, size::TEXT, LAMP),
+                self.theme.line(note, Face::Text, size::LEAST, ASH)
+            ],
         ));
         let card = panel(Node {
             flex_direction: FlexDirection::Column,

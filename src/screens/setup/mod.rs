@@ -126,8 +126,8 @@ fn offered(plan: &MatchPlan) -> Option<Offered> {
 
 /// A plan for a game with good defaults and the names last used.
 pub fn default_plan(game: &str, settings: &Settings) -> MatchPlan {
-    let least = games::visit(game, Offer(&Setup::for_players(0))).map_or(2, |offer| offer.least);
-    let mut plan = MatchPlan::new(game, least.max(2), crate::platform::random_seed());
+    let players = games::usual_players(game);
+    let mut plan = MatchPlan::new(game, players, crate::platform::random_seed());
     for (seat, name) in plan.seats.iter_mut().zip(&settings.names) {
         seat.name.clone_from(name);
     }

@@ -20,7 +20,7 @@ use crate::play::{Match, MatchPlan, Player};
 use crate::settings::Settings;
 use crate::table::captions::Caption;
 use crate::table::director::{Beat, OnTable, Staged};
-use crate::table::hud::{self, Hud, HudLayout, SeatHud};
+use crate::table::hud::{self, Hud, HudLayout, PlateStyle, SeatHud};
 use crate::table::layers;
 use crate::theme::motion::sowing;
 use crate::theme::{Art, Frame, FrameKind};
@@ -132,6 +132,11 @@ fn fill_hud(world: &mut World) {
             goal,
             gain: 0,
             human: table.player(seat) == Player::Human,
+            mark: crate::games::side_mark("songo", seat.index()),
+            portrait: 0,
+            team: None,
+            cards: None,
+            tag: None,
         })
         .to_vec();
     world.resource_mut::<Hud>().seats = seats;
@@ -200,7 +205,11 @@ fn hud_layout(frame: &Frame, layout: &Layout) -> HudLayout {
     HudLayout {
         corners,
         plates,
-        compact_plates: frame.kind != FrameKind::Wide,
+        style: if frame.kind == FrameKind::Wide {
+            PlateStyle::Bar
+        } else {
+            PlateStyle::CompactBar
+        },
         rail,
         rail_labels: frame.kind == FrameKind::Wide,
         caption,

@@ -1,0 +1,244 @@
+//! Choosing a card: the first tap lifts it, the second plays it; dragging it to the middle does
+//! both. What may not be played is dimmed, and says why.
+
+use bevy::prelude::*;
+
+use super::layout::{Layout, zone};
+use super::{Shown, arrange, card_of, face, tricks, winning};
+use crate::audio::PlaySound;
+use crate::engine::{Ruleset, Status};
+use crate::games::sovango::{Card, Sovango, words};
+use crate::locale::Words;
+use crate::play::history::Hint;
+use crate::play::{Match, Phase, PlayMove, PlaySystems, Viewing};
+use crate::screens::Screen;
+use crate::table::captions::Refusal;
+use crate::table::cards::{CARD, Card as TableCard, Marks, Rim};
+use crate::table::director::OnTable;
+use crate::table::layers;
+use crate::table::lying::{Lying, Way};
+use crate::table::pieces::Travel;
+use crate::table::targets::{self, Dropped, Target};
+use crate::theme::motion::{cards, ease};
+use crate::theme::palette::LAMP;
+use crate::theme::widgets::Action;
+use crate::theme::{Art, Frame};
+
+/// The card that has been lifted.
+#[derive(Resource, Default, PartialEq)]
+pub struct Chosen(Option<Card>);
+
+/// Where the card about to be played will lie.
+#[derive(Component)]
+struct Slot;
+
+pub(super) fn build(world: &mut World, layout: &Layout) {
+    let frame = *world.resource::<Frame>();
+    let slot = layout.slot();
+    let sprite = Sprite {
+        color: LAMP,
+        ..world.resource::<Art>().sprite(("cards", "slot-up"))
+    };
+    world.spawn((
+        Name::new("slot"),
+        OnTable,
+        Slot,
+        sprite,
+        Transform::from_translation(frame.to_world(slot.center()).extend(layers::PREVIEW))
+            .with_scale(Vec3::splat(slot.width() / CARD.x)),
+        Visibility::Hidden,
+    ));
+}
+
+fn show_slot(phase: Res<State<Phase>>, mut slots: Query<&mut Visibility, With<Slot>>) {
+    for mut slot in &mut slots {
+        slot.set_if_neq(if *phase.get() == Phase::Choosing {
+            Visibility::Inherited
+        } else {
+            Visibility::Hidden
+        });
+    }
+}
+
+pub(super) fn plugin(app: &mut App) {
+    let at_the_table = resource_exists::<Match<Sovango>>
+        .and_then(resource_exists::<Layout>)
+        .and_then(in_state(Screen::Table));
+    app.init_resource::<Chosen>()
+        .add_systems(
+            Update,
+            press
+                .run_if(at_the_table.clone())
+                .before(PlaySystems::Rules),
+        )
+        .add_systems(
+            Update,
+            (reflow.run_if(resource_changed::<Chosen>), mark, show_slot)
+                .chain()
+                .run_if(at_the_table)
+                .after(PlaySystems::Phase),
+        )
+        .add_systems(OnExit(Screen::Table), |mut chosen: ResMut<Chosen>| {
+            chosen.0 = None;
+        });
+}
+
+pub(super) fn chosen_face(world: &World) -> Option<String> {
+    world.get_resource::<Chosen>()?.0.map(face)
+}
+
+/// After a card has been played, none is lifted.
+pub(super) fn forget(world: &mut World) {
+    if world.resource::<Chosen>().0.is_some() {
+        world.resource_mut::<Chosen>().0 = None;
+    }
+}
+
+fn number(card: Card) -> usize {
+    Card::DECK.iter().position(|c| *c == card).unwrap_or(0)
+}
+
+/// A target over each card of the viewer's hand, and over what can be looked at.
+pub(super) fn lay_targets(world: &mut World, layout: &Layout) {
+    let viewing = *world.resource::<Viewing>();
+    let mut targets = tricks::targets(world, layout);
+    if viewing.open {
+        let hand: Vec<Entity> = world
+            .resource::<Lying>()
+            .cards(zone::hand(viewing.seat))
+            .to_vec();
+        let places = layout.hand(hand.len());
+        let middle = hand.len() / 2;
+        for (nth, (entity, place)) in hand.into_iter().zip(places).enumerate() {
+            let card = world.get::<TableCard>(entity);
+            let card = card.and_then(|card| card_of(card.face.as_deref()?));
+            if let Some(card) = card {
+                targets.push(Target {
+                    piece: number(card),
+                    rect: place.target,
+                    card: Some(entity),
+                    first: nth == middle,
+                });
+            }
+        }
+    }
+    targets::set(world, &targets);
+}
+
+fn reflow(world: &mut World) {
+    let way = Travel::straight(cards::REFLOW, ease::ARRIVE);
+    arrange(world, Way::Travel(way));
+}
+
+fn press(
+    mut actions: MessageReader<Action>,
+    mut drops: MessageReader<Dropped>,
+    table: Res<Match<Sovango>>,
+    layout: Res<Layout>,
+    viewing: Res<Viewing>,
+    mut chosen: ResMut<Chosen>,
+    mut moves: MessageWriter<PlayMove<Sovango>>,
+    mut refusals: MessageWriter<Refusal>,
+    mut sounds: MessageWriter<PlaySound>,
+) {
+    let mut play = |card: Card, chosen: &mut ResMut<Chosen>| {
+        let refused = if table.looking_at.is_some() {
+            Some(Words::new("refused-looking-back"))
+        } else if table.state.status() != Status::ToMove(viewing.seat) || !table.may_choose() {
+            Some(Words::new("refused-not-your-turn"))
+        } else {
+            let reason = table.state.why_illegal(&card);
+            reason.map(|reason| words::refusal(&reason, &|seat| table.seat_name(seat)))
+        };
+        match refused {
+            Some(words) => {
+                refusals.write(Refusal(words));
+                sounds.write(PlaySound::named("refuse"));
+                if chosen.0.is_some() {
+                    chosen.0 = None;
+                }
+            }
+            None => {
+                moves.write(PlayMove(card));
+            }
+        }
+    };
+    for action in actions.read() {
+        let Action::Piece(number) = action else {
+            continue;
+        };
+        let Some(card) = Card::DECK.get(*number).copied() else {
+            continue;
+        };
+        let my_turn = table.may_choose() && table.state.status() == Status::ToMove(viewing.seat);
+        let barred = my_turn && table.state.why_illegal(&card).is_some();
+        if chosen.0 == Some(card) || barred {
+            play(card, &mut chosen);
+        } else {
+            // Before one's turn a card can be made ready.
+            chosen.0 = Some(card);
+        }
+    }
+    for dropped in drops.read() {
+        let Some(card) = Card::DECK.get(dropped.piece).copied() else {
+            continue;
+        };
+        // Anywhere above the hand is the table.
+        if dropped.at.y < layout.places.hand.min.y {
+            play(card, &mut chosen);
+        }
+    }
+}
+
+/// Dims what may not be played, lights what was chosen, crowns what wins.
+fn mark(
+    table: Res<Match<Sovango>>,
+    shown: Res<Shown>,
+    viewing: Res<Viewing>,
+    chosen: Res<Chosen>,
+    phase: Res<State<Phase>>,
+    hint: Option<Res<Hint<Sovango>>>,
+    lying: Res<Lying>,
+    mut marked: Query<(&TableCard, &mut Marks)>,
+) {
+    let changed = shown.is_changed()
+        || chosen.is_changed()
+        || phase.is_changed()
+        || lying.is_changed()
+        || hint.as_ref().is_some_and(|hint| hint.is_changed());
+    if !changed {
+        return;
+    }
+    let choosing = *phase.get() == Phase::Choosing;
+    let hint = hint.filter(|_| choosing).map(|hint| hint.0);
+    let winner = winning(&shown, table.state.config());
+    for (zone, cards) in lying.zones() {
+        let own = zone == zone::hand(viewing.seat);
+        let in_trick = zone.kind == zone::TRICK;
+        for entity in cards {
+            let Ok((card, mut marks)) = marked.get_mut(*entity) else {
+                continue;
+            };
+            let card = card.face.as_deref().and_then(card_of);
+            let is_chosen = own && card.is_some() && card == chosen.0;
+            let wins = in_trick && card.is_some() && card == winner;
+            let hinted = own && card.is_some() && card == hint;
+            let barred = own
+                && choosing
+                && card.is_some_and(|card| table.state.why_illegal(&card).is_some());
+            marks.set_if_neq(Marks {
+                rim: if is_chosen || hinted {
+                    Some(Rim::Chosen)
+                } else if wins {
+                    Some(Rim::Gold)
+                } else {
+                    None
+                },
+                dim: barred,
+                tick: false,
+                crown: wins,
+                lifted: is_chosen,
+            });
+        }
+    }
+}

@@ -1,0 +1,214 @@
+//! Where Sovango's cards lie.
+
+use bevy::prelude::*;
+
+use crate::engine::Seat;
+use crate::table::cards::CARD;
+use crate::table::fan::{InFan, fan};
+use crate::table::lying::{Lies, Pose, Zone};
+use crate::table::seats::Places;
+use crate::theme::FrameKind;
+
+/// The kinds of zones.
+pub mod zone {
+    use super::*;
+
+    pub const HAND: u8 = 0;
+    pub const TRICK: u8 = 1;
+    pub const WON: u8 = 2;
+    /// The cards left over with two players.
+    pub const STOCK: Zone = Zone::new(3);
+    /// The card left over with five.
+    pub const HIDDEN: Zone = Zone::new(4);
+    /// Drawn to see who starts.
+    pub const DRAWN: u8 = 5;
+    /// Before they are dealt.
+    pub const PACK: Zone = Zone::new(6);
+
+    pub fn hand(seat: Seat) -> Zone {
+        Zone::of(HAND, seat)
+    }
+
+    pub fn trick(seat: Seat) -> Zone {
+        Zone::of(TRICK, seat)
+    }
+
+    pub fn won(seat: Seat) -> Zone {
+        Zone::of(WON, seat)
+    }
+
+    pub fn drawn(seat: Seat) -> Zone {
+        Zone::of(DRAWN, seat)
+    }
+}
+
+/// The table in a frame.
+#[derive(Resource, Clone)]
+pub struct Layout {
+    pub places: Places,
+    pub players: u8,
+}
+
+impl Layout {
+    /// How wide a card of the trick is.
+    fn trick_card(&self) -> f32 {
+        match (self.places.kind, self.players) {
+            (FrameKind::Wide, 0..=4) => 122.0,
+            (FrameKind::Wide, _) => 104.0,
+            (FrameKind::Short, _) => 68.0,
+            (FrameKind::Tall, 0..=4) => 96.0,
+            (FrameKind::Tall, _) => 80.0,
+        }
+    }
+
+    /// The viewer's hand.
+    pub fn hand(&self, of: usize) -> Vec<InFan> {
+        let card = self.places.spot(self.places.viewer).card;
+        fan(self.places.kind, self.places.hand, card, of)
+    }
+
+    /// How far a chosen card rises.
+    pub fn rise(&self) -> f32 {
+        self.places.spot(self.places.viewer).card * 0.3
+    }
+
+    /// The place of a seat's card in the trick: each lies toward its owner.
+    pub fn in_trick(&self, seat: Seat) -> (Vec2, f32) {
+        let card = self.trick_card();
+        let toward = if seat == self.places.viewer {
+            Vec2::Y
+        } else {
+            self.places.spot(seat).toward
+        };
+        let reach = Vec2::new(card * 1.02, card * 0.72);
+        (self.places.middle + toward * reach, toward.x * 7.0)
+    }
+
+    /// Where the card about to be played will lie.
+    pub fn slot(&self) -> Rect {
+        let (at, _) = self.in_trick(self.places.viewer);
+        let card = self.trick_card();
+        Rect::from_center_size(at, Vec2::new(card, card * CARD.y / CARD.x))
+    }
+
+    pub fn pile_card(&self) -> f32 {
+        if self.places.kind == FrameKind::Wide {
+            40.0
+        } else {
+            26.0
+        }
+    }
+
+    pub fn stock(&self) -> Vec2 {
+        let reach = match self.places.kind {
+            FrameKind::Wide => 300.0,
+            FrameKind::Short => 190.0,
+            FrameKind::Tall => 140.0,
+        };
+        self.places.middle - Vec2::X * reach
+    }
+
+    /// The card left over with five players, at the cloth's edge.
+    pub fn hidden(&self) -> Vec2 {
+        let reach = match self.places.kind {
+            FrameKind::Wide => 250.0,
+            FrameKind::Short => 190.0,
+            FrameKind::Tall => 140.0,
+        };
+        self.places.middle
+            + Vec2::new(
+                reach,
+                if self.places.kind == FrameKind::Tall {
+                    60.0
+                } else {
+                    40.0
+                },
+            )
+    }
+
+    /// How wide the cards beside the trick are.
+    pub fn side_card(&self) -> f32 {
+        self.trick_card() * 0.6
+    }
+
+    /// The rods of the led and the franchise banner: middle of the rod, and scale.
+    pub fn banners(&self) -> [(Vec2, f32); 2] {
+        let places = &self.places;
+        let (reach, y, scale) = match places.kind {
+            FrameKind::Wide => (318.0, places.cloth.min.y + 6.0, 0.96),
+            FrameKind::Short => (216.0, 84.0, 0.56),
+            FrameKind::Tall => {
+                let top = if self.players > 4 { 196.0 } else { 150.0 };
+                (156.0, top, 0.6)
+            }
+        };
+        let reach = if places.kind == FrameKind::Wide && self.players > 4 {
+            430.0
+        } else {
+            reach
+        };
+        [-reach, reach].map(|x| (Vec2::new(places.middle.x + x, y), scale))
+    }
+
+    pub fn pose(&self, lies: Lies, chosen: bool) -> Pose {
+        let viewer = self.places.viewer;
+        let seat = Seat(lies.zone.seat);
+        let flat = |at: Vec2, turn: f32, width: f32, layer: f32, up: bool| Pose {
+            at,
+            turn,
+            width,
+            layer,
+            up,
+        };
+        let known = lies.card.face.is_some();
+        match lies.zone.kind {
+            zone::HAND if seat == viewer => {
+                let place = self.hand(lies.of)[lies.nth];
+                let rise = if chosen { self.rise() } else { 0.0 };
+                let up = Vec2::from_angle(place.turn.to_radians() - std::f32::consts::FRAC_PI_2);
+                flat(place.at + up * rise, place.turn, place.width, 10.0, known)
+            }
+            zone::HAND => self.backs(seat, lies),
+            zone::TRICK | zone::DRAWN => {
+                let (at, turn) = self.in_trick(seat);
+                flat(at, turn, self.trick_card(), 4.0, known)
+            }
+            zone::WON => {
+                let spot = self.places.spot(seat);
+                let trick = lies.nth / usize::from(self.players).max(1);
+                let at = spot.pile + Vec2::new(5.0, 0.6) * trick.min(8) as f32;
+                let turn = [-6.0, 3.0, -2.0][trick % 3];
+                flat(at, turn, self.pile_card(), 1.0, false)
+            }
+            _ if lies.zone == zone::HIDDEN => {
+                flat(self.hidden(), 8.0, self.side_card(), 1.0, known)
+            }
+            _ => {
+                let on_each_other = lies.nth as f32 * 0.35;
+                let (at, width) = if lies.zone == zone::STOCK {
+                    (self.stock(), self.side_card())
+                } else {
+                    (self.places.middle, self.trick_card())
+                };
+                flat(at - Vec2::splat(on_each_other), 0.0, width, 2.0, false)
+            }
+        }
+    }
+
+    /// An opponent's cards: a small fan of backs under their plate.
+    fn backs(&self, seat: Seat, lies: Lies) -> Pose {
+        let spot = self.places.spot(seat);
+        let gaps = lies.of.saturating_sub(1).max(1) as f32;
+        let step = (spot.spread / gaps).min(spot.card * 0.4);
+        let along = lies.nth as f32 - (lies.of as f32 - 1.0) / 2.0;
+        let turn = along * (24.0 / lies.of.max(4) as f32);
+        let sink = along * along * step * 0.035;
+        Pose {
+            at: spot.hand + Vec2::new(along * step, sink),
+            turn,
+            width: spot.card,
+            layer: 0.0,
+            up: lies.card.face.is_some(),
+        }
+    }
+}

@@ -1,0 +1,479 @@
+//! Sovango on the table: how it looks and how it moves.
+
+mod banners;
+mod choosing;
+mod layout;
+mod sheet;
+pub mod tour;
+mod tricks;
+
+use std::time::Duration;
+
+use bevy::prelude::*;
+
+use super::trick::strongest;
+use super::{Card, Colour, Event, Reason, Sovango, SovangoView, words};
+use crate::audio::PlaySound;
+use crate::engine::{Ruleset, Seat};
+use crate::locale::Words;
+use crate::menus::score::ScoreSheet;
+use crate::play::{Match, Player, Viewing};
+use crate::table::captions::Caption;
+use crate::table::director::{Beat, OnTable, Staged};
+use crate::table::hud::{self, Hud, HudLayout, PlateStyle, SeatHud};
+use crate::table::layers;
+use crate::table::lying::{self, Lying, Wanted, Way};
+use crate::table::pieces::Travel;
+use crate::table::seats::Places;
+use crate::theme::motion::{cards, ease};
+use crate::theme::{Art, Frame};
+use layout::{Layout, zone};
+
+/// What the table shows of the trick, which follows the rules event by event.
+#[derive(Resource, Clone, PartialEq, Debug, Default)]
+pub struct Shown {
+    /// In the order played.
+    trick: Vec<(Seat, Card)>,
+    led: Option<Colour>,
+    franchise: Option<Colour>,
+    next_franchise: Option<Colour>,
+    scores: Vec<u32>,
+}
+
+impl Staged for Sovango {
+    const HIDES: bool = true;
+
+    fn plugin(app: &mut App) {
+        app.init_resource::<Shown>().add_plugins((
+            banners::plugin,
+            choosing::plugin,
+            tricks::plugin,
+        ));
+    }
+
+    fn build(world: &mut World) {
+        let frame = *world.resource::<Frame>();
+        let viewing = *world.resource::<Viewing>();
+        let players = world.resource::<Match<Sovango>>().state.players();
+        let layout = Layout {
+            places: Places::new(&frame, players, viewing.seat),
+            players,
+        };
+        lay_cloth(world, &frame, &layout);
+        fill_hud(world);
+        let places = &layout.places;
+        let hud_layout = HudLayout {
+            plates: places.spots.iter().map(|spot| spot.plate).collect(),
+            style: PlateStyle::Portrait,
+            rail: places.rail,
+            rail_labels: frame.is_wide(),
+            caption: places.caption,
+            caption_size: places.caption_size,
+            caption_width: places.caption_width,
+            corners: None,
+        };
+        hud::build(world, &hud_layout);
+        banners::build(world, &layout);
+        choosing::build(world, &layout);
+        tricks::build(world, &layout);
+        world.insert_resource(Lying::new("sovango"));
+        world.insert_resource(layout);
+    }
+
+    fn before_the_deal(world: &mut World, state: &Sovango) {
+        let pack = vec![None; super::cards::CARDS];
+        lying::hold_exactly(world, &vec![(zone::PACK, pack)]);
+        *world.resource_mut::<Shown>() = Shown {
+            scores: vec![0; usize::from(state.players())],
+            ..default()
+        };
+        arrange(world, Way::AtOnce);
+        show_hud(world);
+    }
+
+    fn snap(world: &mut World, state: &Sovango) {
+        let view = state.view(world.resource::<Viewing>().viewer());
+        lying::hold_exactly(world, &wanted(&view));
+        *world.resource_mut::<Shown>() = Shown {
+            trick: view
+                .trick
+                .iter()
+                .map(|laid| (laid.seat, laid.card))
+                .collect(),
+            led: view.led,
+            franchise: view.franchise,
+            next_franchise: view.next_franchise,
+            scores: view.scores.iter().map(|score| *score as u32).collect(),
+        };
+        arrange(world, Way::AtOnce);
+        show_hud(world);
+    }
+
+    fn perform(world: &mut World, event: &Event) -> Beat {
+        let event = event.seen_by(world.resource::<Viewing>().viewer());
+        let beat = stage(world, &event);
+        if let Some(words) = caption(world, &event) {
+            world.write_message(Caption(words));
+        }
+        show_hud(world);
+        beat
+    }
+
+    fn reveals(event: &Event, to: Seat) -> bool {
+        match event {
+            Event::Played { seat, .. } => *seat != to,
+            Event::Dealt { .. } | Event::Drew { .. } | Event::HiddenShown { .. } => true,
+            _ => false,
+        }
+    }
+
+    fn ends_a_round(event: &Event) -> bool {
+        match event {
+            Event::RoundStarted { round, .. } => *round > 1,
+            Event::GameOver { .. } => true,
+            _ => false,
+        }
+    }
+
+    fn score_sheet(table: &Match<Sovango>) -> ScoreSheet {
+        sheet::of(table)
+    }
+
+    fn refusal(table: &Match<Sovango>, reason: &Reason) -> Words {
+        words::refusal(reason, &|seat| table.seat_name(seat))
+    }
+
+    fn difference(world: &mut World, state: &Sovango) -> Option<String> {
+        let view = state.view(world.resource::<Viewing>().viewer());
+        let shown = world.resource::<Shown>();
+        if shown.franchise != view.franchise || shown.led != view.led {
+            return Some(format!("the banners show {shown:?}"));
+        }
+        lying::difference(world, &wanted(&view))
+    }
+
+    fn ending(state: &Sovango) -> Words {
+        let shared = match state.status() {
+            crate::engine::Status::Over(outcome) => {
+                let sides: std::collections::BTreeSet<u8> = outcome
+                    .winners
+                    .iter()
+                    .map(|seat| state.config().side_of(seat))
+                    .collect();
+                sides.len() > 1
+            }
+            _ => false,
+        };
+        Words::new(if shared {
+            "sovango-ending-shared"
+        } else if state.config().has_teams() {
+            "sovango-ending-teams"
+        } else {
+            "sovango-ending-contract"
+        })
+    }
+}
+
+/// The sprite of a card's face.
+fn face(card: Card) -> String {
+    format!("card-{card}")
+}
+
+/// The card whose face this is.
+fn card_of(face: &str) -> Option<Card> {
+    Card::parse(face.strip_prefix("card-")?)
+}
+
+/// What should lie where, for this viewer.
+fn wanted(view: &SovangoView) -> Wanted {
+    let mut wanted = Wanted::new();
+    for (index, hand) in view.hands.iter().enumerate() {
+        let faces = match hand.cards {
+            Some(cards) => cards.iter().map(|card| Some(face(card))).collect(),
+            None => vec![None; usize::from(hand.count)],
+        };
+        wanted.push((zone::hand(Seat(index as u8)), faces));
+    }
+    for laid in &view.trick {
+        wanted.push((zone::trick(laid.seat), vec![Some(face(laid.card))]));
+    }
+    let mut won: Vec<Vec<Option<String>>> = vec![Vec::new(); view.hands.len()];
+    for trick in &view.tricks {
+        let faces = trick.cards.iter().map(|card| Some(face(*card)));
+        won[trick.winner.index()].extend(faces);
+    }
+    for (index, faces) in won.into_iter().enumerate() {
+        wanted.push((zone::won(Seat(index as u8)), faces));
+    }
+    wanted.push((zone::STOCK, vec![None; usize::from(view.stock)]));
+    if view.hidden {
+        wanted.push((zone::HIDDEN, vec![None]));
+    }
+    wanted
+}
+
+/// Sends every card to its place and lays the targets over those that can be pressed.
+fn arrange(world: &mut World, way: Way) {
+    let Some(layout) = world.get_resource::<Layout>().cloned() else {
+        return;
+    };
+    let chosen = choosing::chosen_face(world);
+    lying::arrange(
+        world,
+        |lies| layout.pose(lies, chosen.is_some() && lies.card.face == chosen),
+        way,
+    );
+    choosing::lay_targets(world, &layout);
+}
+
+fn travel(duration: Duration) -> Travel {
+    Travel {
+        swell: cards::LIFT,
+        ..Travel::straight(duration, ease::ARRIVE)
+    }
+}
+
+fn lay_cloth(world: &mut World, frame: &Frame, layout: &Layout) {
+    let cloth = layout.places.cloth;
+    let name = if frame.is_tall() {
+        "cloth-sovango-portrait"
+    } else {
+        "cloth-sovango-landscape"
+    };
+    let art = world.resource::<Art>();
+    // A small table has a narrow border.
+    let scale = if frame.is_wide() || frame.is_tall() {
+        1.0
+    } else {
+        0.5
+    };
+    let sprite = art.stretched(name, cloth.size() / scale);
+    let motif = art.sprite(("sovango", "motif"));
+    let reach = match frame.kind {
+        crate::theme::FrameKind::Wide => 1.0,
+        crate::theme::FrameKind::Tall => 0.78,
+        crate::theme::FrameKind::Short => 0.5,
+    };
+    let middle = frame.to_world(layout.places.middle);
+    world.spawn((
+        Name::new("cloth"),
+        OnTable,
+        sprite,
+        Transform::from_translation(frame.to_world(cloth.center()).extend(layers::CLOTH))
+            .with_scale(Vec3::splat(scale)),
+    ));
+    world.spawn((
+        Name::new("motif"),
+        OnTable,
+        motif,
+        Transform::from_translation(middle.extend(layers::BOARD)).with_scale(Vec3::splat(reach)),
+    ));
+}
+
+fn fill_hud(world: &mut World) {
+    let table = world.resource::<Match<Sovango>>();
+    let config = table.state.config().clone();
+    let seats = Seat::all(table.state.players())
+        .map(|seat| SeatHud {
+            name: table.seat_name(seat),
+            player: table.player(seat).key(),
+            score: 0,
+            goal: config.contract(),
+            gain: 0,
+            human: table.player(seat) == Player::Human,
+            mark: None,
+            portrait: crate::play::portrait_of(seat.index()),
+            team: config.has_teams().then(|| config.side_of(seat)),
+            cards: None,
+            tag: None,
+        })
+        .collect();
+    world.resource_mut::<Hud>().seats = seats;
+}
+
+/// Scores and counts as the table shows them.
+fn show_hud(world: &mut World) {
+    let scores = world.resource::<Shown>().scores.clone();
+    let viewer = world.resource::<Viewing>().seat;
+    let Some(lying) = world.get_resource::<Lying>() else {
+        return;
+    };
+    let held: Vec<usize> = (0..scores.len())
+        .map(|seat| lying.cards(zone::hand(Seat(seat as u8))).len())
+        .collect();
+    let mut hud = world.resource_mut::<Hud>();
+    let mut seats = hud.seats.clone();
+    for (index, seat) in seats.iter_mut().enumerate() {
+        seat.score = scores.get(index).copied().unwrap_or_default();
+        let cards = held.get(index).copied().unwrap_or_default();
+        seat.cards = (index != viewer.index()).then_some(cards);
+    }
+    if hud.seats != seats {
+        hud.seats = seats;
+    }
+}
+
+fn sound(world: &mut World, name: &'static str) {
+    world.write_message(PlaySound::named(name));
+}
+
+/// Gathers everything on the table into the pack.
+fn gather(world: &mut World) {
+    let zones: Vec<lying::Zone> = world
+        .resource::<Lying>()
+        .zones()
+        .map(|(zone, _)| zone)
+        .collect();
+    for zone in zones.into_iter().filter(|zone| *zone != zone::PACK) {
+        lying::carry_all(world, zone, zone::PACK);
+    }
+    lying::forget_faces(world, zone::PACK);
+}
+
+/// Moves the cards for an event.
+fn stage(world: &mut World, event: &Event) -> Beat {
+    match event {
+        Event::DrewForStart { seat, card } => {
+            lying::carry(world, zone::PACK, Some(face(*card)), zone::drawn(*seat));
+            arrange(world, Way::Travel(travel(cards::MOVE)));
+            sound(world, "card-flip");
+            cards::EVENT_BEAT.into()
+        }
+        Event::TiedForStart { .. } => cards::EVENT_BEAT.into(),
+        Event::RoundStarted { .. } => {
+            gather(world);
+            let mut shown = world.resource_mut::<Shown>();
+            (shown.led, shown.franchise, shown.next_franchise) = (None, None, None);
+            shown.trick.clear();
+            arrange(world, Way::Travel(travel(cards::SWEEP)));
+            sound(world, "riffle");
+            cards::EVENT_BEAT.into()
+        }
+        Event::Dealt { seat, card } => {
+            lying::carry(world, zone::PACK, card.map(face), zone::hand(*seat));
+            sort_hand(world, *seat);
+            arrange(world, Way::Travel(travel(cards::DEAL_FLIGHT)));
+            sound(world, "card-slide");
+            Beat {
+                next: cards::deal(super::cards::CARDS as u32),
+                rest: cards::DEAL_FLIGHT.max(cards::FLIP),
+            }
+        }
+        Event::SetAside { .. } => {
+            lying::carry(world, zone::PACK, None, zone::HIDDEN);
+            arrange(world, Way::Travel(travel(cards::MOVE)));
+            sound(world, "card-slide");
+            cards::EVENT_BEAT.into()
+        }
+        Event::StockLaid { .. } => {
+            lying::carry_all(world, zone::PACK, zone::STOCK);
+            arrange(world, Way::Travel(travel(cards::MOVE)));
+            cards::MOVE.into()
+        }
+        Event::Played { seat, card } => {
+            lying::carry(
+                world,
+                zone::hand(*seat),
+                Some(face(*card)),
+                zone::trick(*seat),
+            );
+            world.resource_mut::<Shown>().trick.push((*seat, *card));
+            choosing::forget(world);
+            arrange(world, Way::Travel(travel(cards::MOVE)));
+            sound(world, "card-place");
+            Beat {
+                next: cards::MOVE,
+                rest: cards::MOVE.max(cards::FLIP),
+            }
+        }
+        Event::Led { colour, .. } => {
+            world.resource_mut::<Shown>().led = Some(*colour);
+            Duration::ZERO.into()
+        }
+        Event::FranchiseWillChange { to, .. } => {
+            world.resource_mut::<Shown>().next_franchise = Some(*to);
+            sound(world, "gate");
+            cards::EVENT_BEAT.into()
+        }
+        Event::TrickWon { seat, .. } => {
+            let players: Vec<Seat> = world
+                .resource::<Shown>()
+                .trick
+                .iter()
+                .map(|(seat, _)| *seat)
+                .collect();
+            for player in players {
+                lying::carry_all(world, zone::trick(player), zone::won(*seat));
+            }
+            let mut shown = world.resource_mut::<Shown>();
+            shown.trick.clear();
+            shown.led = None;
+            let sweep = Travel {
+                delay: cards::TRICK_HELD,
+                ..Travel::straight(cards::SWEEP, ease::LEAVE)
+            };
+            arrange(world, Way::Travel(sweep));
+            sound(world, "sweep");
+            (cards::TRICK_HELD + cards::SWEEP.max(cards::FLIP)).into()
+        }
+        Event::FranchiseChanged { to, .. } => {
+            let mut shown = world.resource_mut::<Shown>();
+            shown.franchise = Some(*to);
+            shown.next_franchise = None;
+            sound(world, "bell");
+            cards::EVENT_BEAT.into()
+        }
+        Event::Drew { seat, card, .. } => {
+            lying::carry(world, zone::STOCK, card.map(face), zone::hand(*seat));
+            sort_hand(world, *seat);
+            arrange(world, Way::Travel(travel(cards::DEAL_FLIGHT)));
+            sound(world, "card-slide");
+            cards::DEAL_FLIGHT.into()
+        }
+        Event::HiddenShown { card } => {
+            lying::show_face(world, zone::HIDDEN, face(*card));
+            arrange(world, Way::Travel(travel(cards::MOVE)));
+            sound(world, "card-flip");
+            cards::EVENT_BEAT.into()
+        }
+        Event::SeatScored { .. } | Event::TeamScored { .. } => {
+            let scores = world.resource::<Match<Sovango>>().state.scores();
+            let scores = scores.iter().map(|score| *score as u32).collect();
+            world.resource_mut::<Shown>().scores = scores;
+            Duration::ZERO.into()
+        }
+        Event::TiedPlayOn { .. } => cards::EVENT_BEAT.into(),
+        Event::GameOver { winners, .. } => {
+            let viewer = world.resource::<Viewing>().seat;
+            let won = winners.contains(viewer);
+            sound(world, if won { "win" } else { "lose" });
+            cards::EVENT_BEAT.into()
+        }
+    }
+}
+
+fn sort_hand(world: &mut World, seat: Seat) {
+    lying::sort(world, zone::hand(seat), |card| {
+        card.face.as_deref().and_then(card_of)
+    });
+}
+
+/// The card that wins the trick as it lies.
+fn winning(shown: &Shown, config: &super::SovangoConfig) -> Option<Card> {
+    let cards: Vec<Card> = shown.trick.iter().map(|(_, card)| *card).collect();
+    let at = strongest(&cards, shown.franchise, config.zeros);
+    cards.get(at).copied()
+}
+
+/// What an event says of itself; a single card says nothing.
+fn caption(world: &World, event: &Event) -> Option<Words> {
+    let table = world.get_resource::<Match<Sovango>>()?;
+    match event {
+        Event::Played { .. }
+        | Event::Led { .. }
+        | Event::Drew { .. }
+        | Event::SeatScored { .. }
+        | Event::TeamScored { .. } => None,
+        _ => words::event(event, &|seat| table.seat_name(seat)),
+    }
+}

@@ -1,0 +1,101 @@
+//! Whose eyes the table is drawn for. With several people at one device a curtain falls between
+//! their turns, so that no hand shows to the wrong eyes.
+
+use bevy::prelude::*;
+
+use super::{Match, Phase, Player};
+use crate::engine::{Seat, Status, Viewer};
+use crate::menus::Menu;
+use crate::table::director::{Director, Staged};
+
+/// Who sits at the bottom, and whether what only they may see is shown.
+#[derive(Resource, Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Viewing {
+    pub seat: Seat,
+    pub open: bool,
+}
+
+impl Default for Viewing {
+    fn default() -> Self {
+        Viewing {
+            seat: Seat(0),
+            open: true,
+        }
+    }
+}
+
+impl Viewing {
+    pub fn viewer(&self) -> Viewer {
+        if self.open {
+            Viewer::Seat(self.seat)
+        } else {
+            Viewer::Public
+        }
+    }
+
+    /// At the beginning of a match: the one person's, or the first seat's of several AIs. Of
+    /// several people nobody's, until the curtain opens for somebody.
+    pub fn first<G: Staged>(table: &Match<G>) -> Viewing {
+        let people = Seat::all(table.state.players())
+            .filter(|seat| table.player(*seat) == Player::Human)
+            .collect::<Vec<Seat>>();
+        Viewing {
+            seat: people.first().copied().unwrap_or(Seat(0)),
+            open: !needs_curtain::<G>(table),
+        }
+    }
+}
+
+/// Are there hidden cards, and more than one pair of eyes?
+pub fn needs_curtain<G: Staged>(table: &Match<G>) -> bool {
+    G::HIDES && table.plan.humans() > 1
+}
+
+/// Is the curtain to be down before this person chooses?
+pub(super) fn curtain_before<G: Staged>(table: &Match<G>, viewing: &Viewing) -> bool {
+    let Status::ToMove(seat) = table.state.status() else {
+        return false;
+    };
+    needs_curtain::<G>(table)
+        && table.player(seat) == Player::Human
+        && *viewing != Viewing { seat, open: true }
+}
+
+/// The hand is covered as soon as its owner's turn is over and everything has been shown, and
+/// when the game is paused.
+pub(super) fn cover<G: Staged>(
+    table: Res<Match<G>>,
+    menu: Res<State<Menu>>,
+    mut director: ResMut<Director<G>>,
+    mut viewing: ResMut<Viewing>,
+) {
+    if !viewing.open || !needs_curtain::<G>(&table) || !director.is_idle() {
+        return;
+    }
+    let theirs = table.state.status() == Status::ToMove(viewing.seat);
+    if !theirs || *menu.get() == Menu::Pause {
+        viewing.open = false;
+        director.lay_again();
+    }
+}
+
+/// The curtain opens for whoever is to move.
+pub(super) fn uncover<G: Staged>(
+    table: Res<Match<G>>,
+    phase: Res<State<Phase>>,
+    mut opened: MessageReader<OpenCurtain>,
+    mut director: ResMut<Director<G>>,
+    mut viewing: ResMut<Viewing>,
+) {
+    let asked = opened.read().count() > 0;
+    if let (true, Phase::Curtain, Status::ToMove(seat)) =
+        (asked, *phase.get(), table.state.status())
+    {
+        *viewing = Viewing { seat, open: true };
+        director.lay_again();
+    }
+}
+
+/// Somebody holds the curtain's button.
+#[derive(Message)]
+pub struct OpenCurtain;

@@ -1,0 +1,149 @@
+//! What can be pressed on a card table: a node over every card and place that answers, so that
+//! finger, mouse and keyboard reach them alike. Cards can be dragged, but never have to be.
+
+use std::collections::HashMap;
+
+use bevy::prelude::*;
+
+use super::cards::Marks;
+use super::director::OnTable;
+use super::hud::place;
+use super::layers;
+use super::pieces::{Rest, Travel, send};
+use crate::theme::focus::{FocusFirst, Focusable};
+use crate::theme::scroll::Dragged;
+use crate::theme::widgets::{Action, OnPress};
+use crate::theme::{Frame, motion};
+
+/// Something to press.
+#[derive(Clone, Copy, Debug)]
+pub struct Target {
+    /// The number the game knows it by.
+    pub piece: usize,
+    pub rect: Rect,
+    /// The card that follows a finger which drags it.
+    pub card: Option<Entity>,
+    /// Where the keyboard begins.
+    pub first: bool,
+}
+
+#[derive(Component, Clone, Copy)]
+struct TargetNode {
+    card: Option<Entity>,
+    piece: usize,
+}
+
+/// A card was dragged and let go here, in design units from the top left.
+#[derive(Message, Clone, Copy, Debug)]
+pub struct Dropped {
+    pub piece: usize,
+    pub at: Vec2,
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_message::<Dropped>()
+        .add_observer(drag)
+        .add_observer(drop);
+}
+
+/// Makes exactly these the targets. Those that stay keep the focus.
+pub fn set(world: &mut World, targets: &[Target]) {
+    let mut nodes = world.query::<(Entity, &TargetNode)>();
+    let mut old: HashMap<usize, Entity> = nodes
+        .iter(world)
+        .map(|(entity, node)| (node.piece, entity))
+        .collect();
+    for (order, target) in targets.iter().enumerate() {
+        let parts = (
+            TargetNode {
+                card: target.card,
+                piece: target.piece,
+            },
+            Node {
+                border_radius: BorderRadius::all(px(8.0)),
+                ..place(target.rect)
+            },
+            ZIndex(order as i32),
+        );
+        let entity = match old.remove(&target.piece) {
+            Some(entity) => {
+                world.entity_mut(entity).insert(parts);
+                entity
+            }
+            None => world
+                .spawn((
+                    Name::new("target"),
+                    OnTable,
+                    Button,
+                    Focusable,
+                    OnPress(Action::Piece(target.piece)),
+                    GlobalZIndex(-5),
+                    parts,
+                ))
+                .id(),
+        };
+        if target.first {
+            world.entity_mut(entity).insert(FocusFirst);
+        } else {
+            world.entity_mut(entity).remove::<FocusFirst>();
+        }
+    }
+    for entity in old.into_values() {
+        world.despawn(entity);
+    }
+}
+
+fn drag(
+    drag: On<Pointer<Drag>>,
+    targets: Query<&TargetNode>,
+    scale: Res<UiScale>,
+    mut dragged: ResMut<Dragged>,
+    mut cards: Query<(&Rest, &mut Transform, &mut Marks)>,
+) {
+    let Ok(target) = targets.get(drag.entity) else {
+        return;
+    };
+    let way = drag.distance / scale.0;
+    dragged.by(way.length());
+    let card = target.card.and_then(|card| cards.get_mut(card).ok());
+    if let Some((rest, mut transform, mut marks)) = card
+        && dragged.is_a_drag()
+    {
+        marks.lifted = true;
+        transform.translation = rest.0.translation + Vec3::new(way.x, -way.y, 0.0);
+        transform.translation.z = layers::FLYING;
+    }
+}
+
+fn drop(
+    end: On<Pointer<DragEnd>>,
+    targets: Query<&TargetNode>,
+    dragged: Res<Dragged>,
+    frame: Res<Frame>,
+    mut drops: MessageWriter<Dropped>,
+    mut commands: Commands,
+) {
+    let Ok(target) = targets.get(end.entity).copied() else {
+        return;
+    };
+    if dragged.is_a_drag() {
+        let at = end.pointer_location.position / frame.scale;
+        drops.write(Dropped {
+            piece: target.piece,
+            at,
+        });
+        // Unless the game takes it, the card goes back to where it belongs.
+        commands.queue(move |world: &mut World| {
+            let Some(card) = target.card else {
+                return;
+            };
+            if let Some(mut marks) = world.get_mut::<Marks>(card) {
+                marks.lifted = false;
+            }
+            if let Some(rest) = world.get::<Rest>(card).copied() {
+                let back = Travel::straight(motion::cards::REFLOW, motion::ease::ARRIVE);
+                send(world, card, rest.0, back);
+            }
+        });
+    }
+}
