@@ -48,8 +48,15 @@ fn begin<G: Staged>(app: &mut App, players: u8, humans: u8, seed: u64) {
 fn settle<G: Staged>(app: &mut App) -> bool {
     for _ in 0..100_000 {
         app.update();
+        // The phase follows a frame behind, and an only choice is played by the table itself.
+        let table = app.world().resource::<Match<G>>();
+        let mut legal = Vec::new();
+        table.state.legal_moves(&mut legal);
+        let free = table.may_choose()
+            && legal.len() > 1
+            && app.world().resource::<Director<G>>().is_idle();
         match phase(app) {
-            Some(Phase::Choosing) => return true,
+            Some(Phase::Choosing) if free => return true,
             Some(Phase::GameOver) => return false,
             Some(Phase::RoundOver) => {
                 app.world_mut().write_message(Action::CloseMenu);

@@ -147,7 +147,10 @@ impl Staged for Sovango {
         let view = state.view(world.resource::<Viewing>().viewer());
         let shown = world.resource::<Shown>();
         if shown.franchise != view.franchise || shown.led != view.led {
-            return Some(format!("the banners show {shown:?}"));
+            let are = (view.led, view.franchise);
+            return Some(format!(
+                "the banners show {shown:?} and should show {are:?}"
+            ));
         }
         lying::difference(world, &wanted(&view))
     }
@@ -272,7 +275,7 @@ fn lay_cloth(world: &mut World, frame: &Frame, layout: &Layout) {
 
 fn fill_hud(world: &mut World) {
     let table = world.resource::<Match<Sovango>>();
-    let config = table.state.config().clone();
+    let config = *table.state.config();
     let seats = Seat::all(table.state.players())
         .map(|seat| SeatHud {
             name: table.seat_name(seat),

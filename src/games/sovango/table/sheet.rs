@@ -9,7 +9,7 @@ use crate::play::Match;
 /// The rounds played so far, by side: players, or teams.
 pub(super) fn of(table: &Match<Sovango>) -> ScoreSheet {
     let mut events: Vec<Event> = Vec::new();
-    let config = table.state.config().clone();
+    let config = *table.state.config();
     let sides = usize::from(config.sides());
     let names = (0..config.sides())
         .map(|side| {
