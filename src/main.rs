@@ -47,7 +47,8 @@ struct Cli {
     /// Go on with a record: a file, as JSON or as a link.
     #[arg(long, value_name = "FILE")]
     load: Option<PathBuf>,
-    /// Walk through every screen, write numbered pictures into this folder, and leave.
+    /// Walk through every screen (with a game: through its moments), write numbered pictures
+    /// into this folder, and leave.
     #[arg(long, value_name = "DIR")]
     tour: Option<PathBuf>,
 }
@@ -246,10 +247,11 @@ fn run(cli: Cli, prepared: Prepared, system: Language, language: Option<Language
             language,
             speed: prepared.speed,
         })
-        .insert_resource(BeginWith(prepared.begin))
+        // A tour begins where it wants to.
+        .insert_resource(BeginWith(prepared.begin.filter(|_| !touring)))
         .add_plugins(veillee::app_plugin);
     if let Some(folder) = cli.tour {
-        app.insert_resource(Tour::new(folder))
+        app.insert_resource(Tour::new(folder, cli.game.as_deref()))
             .add_plugins(veillee::tour::plugin);
     }
     match app.run() {

@@ -42,34 +42,20 @@ pub struct Tour {
 }
 
 impl Tour {
-    pub fn new(folder: PathBuf) -> Tour {
-        let mut stops: VecDeque<Stop> = VecDeque::new();
-        let mut go = |more: Vec<Stop>| stops.extend(more);
-        go(vec![Stop::Frames(45), Stop::Picture("title")]);
-        go(vec![
-            Stop::Act(Action::SetUp("songo")),
-            Stop::Frames(40),
-            Stop::Picture("set-up"),
-        ]);
-        for (menu, name) in [(Menu::Settings, "settings"), (Menu::Help, "help")] {
-            go(vec![
-                Stop::Act(Action::Open(menu)),
-                Stop::Frames(20),
-                Stop::Picture(name),
-                Stop::Act(Action::CloseMenu),
-                Stop::Frames(5),
-            ]);
+    /// `only`: the moments of this game, and nothing else.
+    pub fn new(folder: PathBuf, only: Option<&str>) -> Tour {
+        let of_games = crate::games::tours()
+            .into_iter()
+            .filter(|(game, _)| only.is_none_or(|only| only == *game))
+            .flat_map(|(_, stops)| stops);
+        let mut stops: VecDeque<Stop> = [Stop::Frames(20)].into();
+        if only.is_none() {
+            stops.extend(of_screens());
         }
-        for stops_of_game in crate::games::tours() {
-            go(stops_of_game);
+        stops.extend(of_games);
+        if only.is_none() {
+            stops.extend(of_menu(Menu::Pause, "pause"));
         }
-        go(vec![
-            Stop::Act(Action::Open(Menu::Pause)),
-            Stop::Frames(20),
-            Stop::Picture("pause"),
-            Stop::Act(Action::CloseMenu),
-            Stop::Frames(5),
-        ]);
         Tour {
             folder,
             stops,
@@ -78,6 +64,29 @@ impl Tour {
             until: None,
         }
     }
+}
+
+fn of_menu(menu: Menu, name: &'static str) -> [Stop; 5] {
+    [
+        Stop::Act(Action::Open(menu)),
+        Stop::Frames(20),
+        Stop::Picture(name),
+        Stop::Act(Action::CloseMenu),
+        Stop::Frames(5),
+    ]
+}
+
+fn of_screens() -> Vec<Stop> {
+    let mut stops = vec![
+        Stop::Frames(25),
+        Stop::Picture("title"),
+        Stop::Act(Action::SetUp(crate::games::IDS[0])),
+        Stop::Frames(40),
+        Stop::Picture("set-up"),
+    ];
+    stops.extend(of_menu(Menu::Settings, "settings"));
+    stops.extend(of_menu(Menu::Help, "help"));
+    stops
 }
 
 pub fn plugin(app: &mut App) {

@@ -82,6 +82,9 @@ pub(crate) fn tables_plugin(app: &mut bevy::prelude::App) {
 
 /// What `--tour` shows of each game.
 #[cfg(feature = "app")]
-pub(crate) fn tours() -> Vec<Vec<crate::tour::Stop>> {
-    vec![songo::table::tour::stops(), sovango::table::tour::stops()]
+pub(crate) fn tours() -> Vec<(&'static str, Vec<crate::tour::Stop>)> {
+    vec![
+        (songo::Songo::ID, songo::table::tour::stops()),
+        (sovango::Sovango::ID, sovango::table::tour::stops()),
+    ]
 }

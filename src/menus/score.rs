@@ -5,9 +5,9 @@ use bevy::prelude::*;
 use super::{Menu, Pens, Sheet, redraw};
 use crate::locale::Words;
 use crate::table::director::Pace;
-use crate::theme::motion;
 use crate::theme::palette::*;
 use crate::theme::widgets::{Action, ButtonLook, Face, size};
+use crate::theme::{FrameKind, motion};
 
 /// What the sheet shows, free of the game it is about.
 #[derive(Resource, Clone, PartialEq, Debug, Default)]
@@ -65,7 +65,7 @@ fn close_by_itself(
 fn draw(mut sheet: Sheet, score: Res<ScoreSheet>) {
     let columns = score.names.len().max(1);
     let width = (150.0 + 110.0 * columns as f32).clamp(420.0, 820.0);
-    sheet.spawn(Menu::Score, "score-sheet", width, f32::MAX, |pens, list| {
+    sheet.spawn(Menu::Score, "score-sheet", width, 0.0, |pens, list| {
         let narrow = pens.frame.is_tall() && columns > 3;
         let row = Row { pens, narrow };
         row.spawn(
@@ -123,7 +123,13 @@ fn draw(mut sheet: Sheet, score: Res<ScoreSheet>) {
                 TextLayout::justify(Justify::Center),
             ));
         }
-        for detail in &score.details {
+        // A phone on its side has room for what matters only.
+        let details = if pens.frame.kind == FrameKind::Short {
+            &[]
+        } else {
+            score.details.as_slice()
+        };
+        for detail in details {
             list.spawn(pens.theme.words(
                 detail.clone(),
                 Face::Text,

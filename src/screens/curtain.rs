@@ -107,7 +107,7 @@ fn draw(
                 min_width: px(260.0),
                 height: px(64.0),
                 column_gap: px(12.0),
-                padding: UiRect::horizontal(px(22.0)),
+                padding: UiRect::horizontal(px(16.0)),
                 overflow: Overflow::clip(),
                 ..default()
             };
@@ -132,7 +132,7 @@ fn draw(
                 ));
                 button.spawn(icon(&art, "eye", 26.0, IVORY));
                 let words = Words::new("curtain-hold");
-                button.spawn(theme.line(words, Face::Bold, size::LABEL, IVORY));
+                button.spawn(theme.line(words, Face::Bold, size::TEXT, IVORY));
             });
         });
 }

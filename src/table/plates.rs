@@ -183,7 +183,9 @@ fn cards_badge(plate: &mut ChildSpawner, theme: &Theme, art: &Art, seat: Seat, c
             display: Display::None,
             position_type: PositionType::Absolute,
             right: px(if compact { 2.0 } else { 6.0 }),
-            top: px(if compact { 2.0 } else { -8.0 }),
+            // A compact plate has its name above and this below it.
+            top: if compact { auto() } else { px(-8.0) },
+            bottom: if compact { px(4.0) } else { auto() },
             align_items: AlignItems::Center,
             column_gap: px(2.0),
             padding: UiRect::axes(px(6.0), px(1.0)),
@@ -216,10 +218,13 @@ fn pill(
 ) {
     debug_assert_eq!(says.seat(), seat);
     let turn = matches!(says, Says::Badge(_));
-    let y = if turn {
-        rect.min.y - 13.0
-    } else {
-        rect.max.y - 11.0
+    // On a compact plate there is no edge to spare: beside it, where there is room.
+    let compact = rect.height() < 60.0;
+    let y = match (turn, compact) {
+        (true, false) => rect.min.y - 13.0,
+        (true, true) if rect.min.y > 30.0 => rect.min.y - 25.0,
+        (_, true) => rect.max.y - 3.0,
+        (false, false) => rect.max.y - 11.0,
     };
     let strip = Rect::new(rect.min.x - 20.0, y, rect.max.x + 20.0, y + 24.0);
     let holder = (

@@ -181,7 +181,7 @@ fn short(size: Vec2, players: u8, viewer: Seat) -> Places {
     let hand = Rect::new(
         cloth.min.x + 150.0,
         size.y - 132.0,
-        cloth.max.x - 110.0,
+        cloth.max.x - 142.0,
         size.y - 6.0,
     );
     let own = Spot {
@@ -195,7 +195,7 @@ fn short(size: Vec2, players: u8, viewer: Seat) -> Places {
         card: 88.0,
         spread: hand.width(),
         toward: Vec2::Y,
-        pile: Vec2::new(cloth.min.x + 50.0, size.y - 100.0),
+        pile: Vec2::new(cloth.max.x - 84.0, size.y - 94.0),
     };
     Places {
         kind: FrameKind::Short,
@@ -214,7 +214,7 @@ fn short(size: Vec2, players: u8, viewer: Seat) -> Places {
 /// A phone upright: opponents in one row, the hand in the lower part, the rail as a bar.
 fn tall(size: Vec2, players: u8, viewer: Seat) -> Places {
     let cloth = Rect::new(6.0, 40.0, size.x - 6.0, size.y - 330.0);
-    let middle = Vec2::new(size.x / 2.0, (cloth.min.y + cloth.max.y) / 2.0 + 26.0);
+    let middle = Vec2::new(size.x / 2.0, (cloth.min.y + cloth.max.y) / 2.0 + 10.0);
     let others = row_of_opponents(
         players,
         Rect::new(14.0, 50.0, size.x - 14.0, 106.0),
@@ -223,12 +223,12 @@ fn tall(size: Vec2, players: u8, viewer: Seat) -> Places {
     );
     let hand = Rect::new(8.0, size.y - 318.0, size.x - 8.0, size.y - 90.0);
     let own = Spot {
-        plate: Rect::new(14.0, cloth.max.y - 46.0, 182.0, cloth.max.y - 4.0),
+        plate: Rect::new(14.0, cloth.max.y - 64.0, 182.0, cloth.max.y - 18.0),
         hand: hand.center(),
         card: 96.0,
         spread: hand.width(),
         toward: Vec2::Y,
-        pile: Vec2::new(52.0, cloth.max.y - 96.0),
+        pile: Vec2::new(52.0, cloth.max.y - 124.0),
     };
     Places {
         kind: FrameKind::Tall,
@@ -237,8 +237,8 @@ fn tall(size: Vec2, players: u8, viewer: Seat) -> Places {
         spots: by_seat(players, viewer, own, others),
         hand,
         rail: Rect::new(12.0, size.y - 82.0, size.x - 12.0, size.y - 24.0),
-        caption: Vec2::new(size.x / 2.0, cloth.max.y - 70.0),
-        caption_size: 17.0,
+        caption: Vec2::new(size.x / 2.0, cloth.max.y + 4.0),
+        caption_size: 16.0,
         caption_width: size.x - 40.0,
         viewer,
     }

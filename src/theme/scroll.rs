@@ -103,7 +103,8 @@ fn hidden(node: &ComputedNode) -> f32 {
 }
 
 fn scroll(position: &mut ScrollPosition, node: &ComputedNode, by: f32) {
-    position.y = (position.y + by).clamp(0.0, hidden(node));
+    let hidden = hidden(node);
+    position.y = (position.y.min(hidden) + by).clamp(0.0, hidden);
 }
 
 /// The list moves until what has the keyboard's focus is in view.
@@ -172,9 +173,11 @@ fn show_thumbs(
             visibility.set_if_neq(Visibility::Hidden);
             continue;
         }
+        // A list may have been told to begin at its end, wherever that is.
+        let scrolled = position.y.clamp(0.0, hidden);
         let height = (seen * seen / (seen + hidden)).max(28.0);
-        let way = (seen - height) * (position.y / hidden).clamp(0.0, 1.0);
-        node.top = px(position.y + way);
+        let way = (seen - height) * scrolled / hidden;
+        node.top = px(scrolled + way);
         node.height = px(height);
         visibility.set_if_neq(Visibility::Inherited);
     }

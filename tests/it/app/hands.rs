@@ -12,13 +12,14 @@ use bevy::ui::UiGlobalTransform;
 use bevy::window::{CursorMoved, PrimaryWindow, WindowEvent};
 use veillee::engine::{Ruleset, Status};
 use veillee::games::songo::{Cell, Songo};
+use veillee::games::sovango::{Card, Sovango};
 use veillee::headless::headless_app_with_layout;
 use veillee::play::{Match, Phase, TableAction};
 use veillee::screens::Screen;
 use veillee::settings::Settings;
 use veillee::table::director::{Director, Staged};
 use veillee::theme::Action;
-use veillee::theme::focus::Focus;
+use veillee::theme::focus::{Focus, Focusable};
 use veillee::theme::motion::Speed;
 use veillee::theme::widgets::OnPress;
 
@@ -67,13 +68,13 @@ impl Person {
 
     /// The button that sends this, and its middle.
     fn find(&mut self, action: &Action) -> Option<(Entity, Vec2)> {
-        let mut buttons = self.app.world_mut().query::<(
+        let mut buttons = self.app.world_mut().query_filtered::<(
             Entity,
             &OnPress,
             &UiGlobalTransform,
             &InheritedVisibility,
             &ComputedNode,
-        )>();
+        ), With<Focusable>>();
         buttons
             .iter(self.app.world())
             .find(|(_, on_press, _, visibility, node)| {
@@ -141,11 +142,16 @@ impl Person {
 
     /// Moves the focus to a button with the arrow keys, as somebody would who looks at the ring.
     fn walk_to(&mut self, goal: Entity, at: Vec2) {
-        for _ in 0..40 {
+        for step in 0..150 {
             let focus = self.app.world().resource::<Focus>();
             let (entity, visible) = (focus.entity, focus.visible);
             if entity == Some(goal) && visible {
                 return;
+            }
+            // Whoever is lost among many things goes through them one by one.
+            if step > 25 {
+                self.key(KeyCode::Tab);
+                continue;
             }
             let from = entity.and_then(|entity| {
                 let transform = self.app.world().get::<UiGlobalTransform>(entity)?;
@@ -191,7 +197,7 @@ impl Person {
     }
 
     /// Waits until it is this person's turn, or the game is over.
-    fn my_turn(&mut self) -> bool {
+    fn my_turn<G: Staged>(&mut self) -> bool {
         for _ in 0..20_000 {
             self.app.update();
             let world = self.app.world();
@@ -201,8 +207,18 @@ impl Person {
             if self.screen() == Screen::Results || phase == Some(Phase::GameOver) {
                 return false;
             }
-            if phase == Some(Phase::Choosing) && world.resource::<Director<Songo>>().is_idle() {
+            let table = world.resource::<Match<G>>();
+            let mut legal = Vec::new();
+            table.state.legal_moves(&mut legal);
+            // An only choice is played by the table itself.
+            let free =
+                table.may_choose() && legal.len() > 1 && world.resource::<Director<G>>().is_idle();
+            if phase == Some(Phase::Choosing) && free {
                 return true;
+            }
+            if phase == Some(Phase::RoundOver) {
+                self.wait(2);
+                self.press(&Action::CloseMenu);
             }
         }
         panic!("nothing happens");
@@ -223,7 +239,7 @@ fn play_a_game(by: By, size: (u32, u32)) {
     person.press(&Action::QuickPlay("songo"));
     assert_eq!(person.screen(), Screen::Table, "{by:?}");
     let mut moves = 0;
-    while person.my_turn() {
+    while person.my_turn::<Songo>() {
         let before = person.state();
         let mut legal = Vec::new();
         before.legal_moves(&mut legal);
@@ -316,4 +332,64 @@ fn a_whole_game_by_touch_on_its_side() {
 #[test]
 fn a_whole_game_by_keyboard() {
     play_a_game(By::Keyboard, (1280, 800));
+}
+
+/// A round of Sovango and the beginning of the next: a tap lifts a card, a second one plays it.
+fn play_rounds_of_sovango(by: By, size: (u32, u32)) {
+    let mut person = Person::new(by, size);
+    person.press(&Action::SetUp("sovango"));
+    person.wait(3);
+    person.press(&Action::Setup(veillee::screens::setup::SetupAction::Start));
+    assert_eq!(person.screen(), Screen::Table, "{by:?}");
+    for _ in 0..11 {
+        if !person.my_turn::<Sovango>() {
+            break;
+        }
+        let state = person
+            .app
+            .world()
+            .resource::<Match<Sovango>>()
+            .state
+            .clone();
+        let mut legal = Vec::new();
+        state.legal_moves(&mut legal);
+        let number = Card::DECK
+            .iter()
+            .position(|card| *card == legal[0])
+            .unwrap();
+        let before = person
+            .app
+            .world()
+            .resource::<Match<Sovango>>()
+            .record
+            .moves
+            .len();
+        person.press(&Action::Piece(number));
+        let record = &person.app.world().resource::<Match<Sovango>>().record;
+        assert_eq!(record.moves.len(), before, "one tap only lifts");
+        person.wait(6);
+        person.press(&Action::Piece(number));
+        let record = &person.app.world().resource::<Match<Sovango>>().record;
+        assert_eq!(record.moves.get(before), Some(&legal[0]), "{by:?}");
+    }
+    let sheet = person
+        .app
+        .world()
+        .resource::<veillee::menus::score::ScoreSheet>();
+    assert_eq!(sheet.rounds.len(), 1, "the first round has been counted");
+}
+
+#[test]
+fn sovango_by_touch() {
+    play_rounds_of_sovango(By::Touch, (390, 844));
+}
+
+#[test]
+fn sovango_by_mouse() {
+    play_rounds_of_sovango(By::Mouse, (1280, 800));
+}
+
+#[test]
+fn sovango_by_keyboard() {
+    play_rounds_of_sovango(By::Keyboard, (844, 390));
 }

@@ -99,31 +99,23 @@ impl Layout {
         }
     }
 
+    /// Beside the trick, clear of the banners: on the left the stock of two players.
     pub fn stock(&self) -> Vec2 {
-        let reach = match self.places.kind {
-            FrameKind::Wide => 300.0,
-            FrameKind::Short => 190.0,
-            FrameKind::Tall => 140.0,
-        };
-        self.places.middle - Vec2::X * reach
+        self.beside(-1.0)
     }
 
-    /// The card left over with five players, at the cloth's edge.
+    /// On the right the card that five players leave over.
     pub fn hidden(&self) -> Vec2 {
+        self.beside(1.0)
+    }
+
+    fn beside(&self, side: f32) -> Vec2 {
         let reach = match self.places.kind {
-            FrameKind::Wide => 250.0,
-            FrameKind::Short => 190.0,
-            FrameKind::Tall => 140.0,
+            FrameKind::Wide => Vec2::new(290.0, 20.0),
+            FrameKind::Short => Vec2::new(290.0, 20.0),
+            FrameKind::Tall => Vec2::new(140.0, if side > 0.0 { 82.0 } else { 46.0 }),
         };
-        self.places.middle
-            + Vec2::new(
-                reach,
-                if self.places.kind == FrameKind::Tall {
-                    60.0
-                } else {
-                    40.0
-                },
-            )
+        self.places.middle + reach * Vec2::new(side, 1.0)
     }
 
     /// How wide the cards beside the trick are.
@@ -142,8 +134,9 @@ impl Layout {
                 (156.0, top, 0.6)
             }
         };
-        let reach = if places.kind == FrameKind::Wide && self.players > 4 {
-            430.0
+        // Two plates along the top need more room between the banners.
+        let reach = if places.kind == FrameKind::Wide && matches!(self.players, 3 | 5) {
+            370.0
         } else {
             reach
         };

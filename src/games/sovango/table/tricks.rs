@@ -90,7 +90,7 @@ fn last_rect(layout: &Layout) -> Rect {
     let at = match places.kind {
         FrameKind::Wide => Vec2::new(places.cloth.max.x - 92.0, places.hand.center().y + 40.0),
         FrameKind::Short => Vec2::new(places.cloth.max.x - 68.0, places.cloth.max.y - 34.0),
-        FrameKind::Tall => Vec2::new(places.cloth.max.x - 74.0, places.cloth.max.y - 96.0),
+        FrameKind::Tall => Vec2::new(places.cloth.max.x - 74.0, places.cloth.max.y - 42.0),
     };
     Rect::from_center_size(at, size)
 }
