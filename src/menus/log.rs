@@ -1,11 +1,11 @@
-//! The moves so far, in notation; a press on one looks at the table as it was then.
+//! The game so far, in notation or in words, and a way back through it.
 
 use bevy::prelude::*;
 
 use super::{Menu, Sheet, redraw};
-use crate::engine::{Nobody, Seat, Status};
+use crate::engine::{Seat, Status};
 use crate::locale::Words;
-use crate::play::{Match, TableAction};
+use crate::play::{Match, TableAction, Viewing};
 use crate::table::director::Staged;
 use crate::theme::palette::*;
 use crate::theme::widgets::{Action, ButtonLook, Face, button, icon, size};
@@ -13,10 +13,15 @@ use crate::theme::widgets::{Action, ButtonLook, Face, button, icon, size};
 /// The game in words, free of which game it is.
 #[derive(Resource, Default)]
 pub struct Moves {
-    pub lines: Vec<(Seat, String)>,
-    /// How many of them the table shows.
-    pub shown: usize,
+    lines: Vec<(Seat, String)>,
+    /// The last things that happened, with the number of the move they belong to.
+    told: Vec<(usize, Words)>,
+    /// How many moves the table shows.
+    shown: usize,
 }
+
+/// As much as anybody reads back.
+const MOST_TOLD: usize = 60;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Moves>()
@@ -27,23 +32,43 @@ fn changed(menu: Res<State<Menu>>, moves: Res<Moves>) -> bool {
     *menu.get() == Menu::Log && moves.is_changed()
 }
 
-/// Writes the moves of the match down whenever the log is open and they have changed.
-pub fn write_down<G: Staged>(table: Res<Match<G>>, mut moves: ResMut<Moves>) {
+/// Writes the match down whenever the log is open and it has changed.
+pub fn write_down<G: Staged>(
+    table: Res<Match<G>>,
+    viewing: Res<Viewing>,
+    mut moves: ResMut<Moves>,
+) {
     let shown = table.looking_at.unwrap_or(table.record.moves.len());
     if moves.lines.len() == table.record.moves.len() && moves.shown == shown && !table.is_changed()
     {
         return;
     }
+    let mut events = Vec::new();
+    let Ok(mut state) = G::start(&table.record.config, table.record.seed, &mut events) else {
+        return;
+    };
     let mut lines = Vec::new();
-    let told = table.record.replay_with(&mut Nobody, |_, state: &G, m| {
+    let mut told = Vec::new();
+    let mut tell = |number: usize, events: &mut Vec<G::Event>| {
+        let words = events
+            .drain(..)
+            .filter_map(|event| G::tell(&table, &event, viewing.viewer()));
+        told.extend(words.map(|words| (number, words)));
+    };
+    tell(0, &mut events);
+    for (index, m) in table.record.moves.iter().enumerate() {
         if let Status::ToMove(seat) = state.status() {
             lines.push((seat, state.notation(m)));
         }
-    });
-    if told.is_ok() {
-        moves.shown = table.looking_at.unwrap_or(lines.len());
-        moves.lines = lines;
+        if state.apply(m, &mut events).is_err() {
+            return;
+        }
+        tell(index + 1, &mut events);
     }
+    let skipped = told.len().saturating_sub(MOST_TOLD);
+    moves.told = told.split_off(skipped);
+    moves.shown = shown;
+    moves.lines = lines;
 }
 
 fn draw(mut sheet: Sheet, moves: Res<Moves>) {
@@ -54,14 +79,26 @@ fn draw(mut sheet: Sheet, moves: Res<Moves>) {
                     .words(Words::new("log-empty"), Face::Text, size::TEXT, ASH),
             );
         }
+        for (number, words) in &moves.told {
+            let ink = if *number <= moves.shown { IVORY } else { ASH };
+            list.spawn((
+                pens.theme.words(words.clone(), Face::Text, size::TEXT, ink),
+                Node {
+                    flex_shrink: 0.0,
+                    ..default()
+                },
+            ));
+        }
         let grid = Node {
             flex_wrap: FlexWrap::Wrap,
             column_gap: px(6.0),
             row_gap: px(6.0),
             ..default()
         };
+        // What is told in words needs no notation.
+        let in_notation = moves.lines.iter().filter(|_| moves.told.is_empty());
         list.spawn((grid, Pickable::IGNORE)).with_children(|grid| {
-            for (index, (seat, notation)) in moves.lines.iter().enumerate() {
+            for (index, (seat, notation)) in in_notation.enumerate() {
                 let now = index + 1 == moves.shown;
                 let color = match seat.0 {
                     0 => INDIGO.lighter(0.2),

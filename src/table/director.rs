@@ -7,7 +7,7 @@ use std::time::Duration;
 use bevy::prelude::*;
 
 use super::pieces::settle_all;
-use crate::engine::{Ruleset, Seat};
+use crate::engine::{Ruleset, Seat, Viewer};
 use crate::locale::Words;
 use crate::menus::Menu;
 use crate::menus::score::ScoreSheet;
@@ -33,6 +33,11 @@ pub trait Staged: Ruleset {
     }
     /// Begins to show an event and says how long that takes.
     fn perform(world: &mut World, event: &Self::Event) -> Beat;
+    /// What the log says of an event, as this viewer may know it; games that write their moves
+    /// in a notation say nothing.
+    fn tell(_table: &Match<Self>, _event: &Self::Event, _viewer: Viewer) -> Option<Words> {
+        None
+    }
     /// Has this seat learned something by this event that taking it back would not make unknown?
     fn reveals(_event: &Self::Event, _to: Seat) -> bool {
         false

@@ -390,7 +390,18 @@ fn light_cells(
     mut pills: Query<(&CellPill, &mut BackgroundColor, &mut BorderColor)>,
     mut pill_texts: Query<(&CellPillText, &mut TextColor)>,
     mut locks: Query<(&CellLock, &mut Visibility), Without<CellLight>>,
+    mut pulsed: Local<bool>,
 ) {
+    // Only a hint pulses; otherwise the light is as it was until something happens.
+    let pulses = hint.is_some();
+    let changed = table.is_changed()
+        || shown.is_changed()
+        || preview.is_changed()
+        || phase.is_changed()
+        || std::mem::replace(&mut *pulsed, pulses);
+    if !changed && !pulses {
+        return;
+    }
     let choosing = *phase.get() == Phase::Choosing;
     let hint = hint.filter(|_| choosing).map(|hint| hint.0);
     let all: Vec<(Cell, Standing)> = Cell::all()

@@ -14,7 +14,7 @@ use bevy::prelude::*;
 use super::trick::strongest;
 use super::{Card, Colour, Event, Reason, Sovango, SovangoView, words};
 use crate::audio::PlaySound;
-use crate::engine::{Ruleset, Seat};
+use crate::engine::{Ruleset, Seat, Viewer};
 use crate::locale::Words;
 use crate::menus::score::ScoreSheet;
 use crate::play::{Match, Player, Viewing};
@@ -117,6 +117,10 @@ impl Staged for Sovango {
         }
         show_hud(world);
         beat
+    }
+
+    fn tell(table: &Match<Sovango>, event: &Event, viewer: Viewer) -> Option<Words> {
+        words::event(&event.seen_by(viewer), &|seat| table.seat_name(seat))
     }
 
     fn reveals(event: &Event, to: Seat) -> bool {
