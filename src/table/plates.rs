@@ -256,7 +256,7 @@ fn pill(
 fn words(hud: &Hud, says: Says) -> Option<Words> {
     let seat = hud.seats.get(says.seat().index())?;
     match says {
-        Says::Score(_) => Some(Words::plain(seat.score.to_string())),
+        Says::Score(_) => Some(Words::number(seat.score)),
         Says::Goal(_) => (seat.goal > 0).then(|| Words::plain(format!("/ {}", seat.goal))),
         Says::Cards(_) => seat.cards.map(|cards| Words::plain(cards.to_string())),
         Says::Tag(_) => seat.tag.clone(),
