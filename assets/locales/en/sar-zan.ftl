@@ -76,6 +76,7 @@ sar-zan-ending-last-round = Fifty rounds were played: the highest total wins.
 sar-zan-to-beat = to beat
 sar-zan-opening = opening
 sar-zan-unbeatable = unbeatable
+sar-zan-most = max. { $most }
 sar-zan-choose = Play…
 sar-zan-terms = { $cards } =
 sar-zan-count = { $name }: cards won { $won }, cards in hand { $hand }, in all { $points }

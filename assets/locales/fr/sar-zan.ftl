@@ -76,6 +76,7 @@ sar-zan-ending-last-round = Cinquante manches sont jouées : le plus haut total 
 sar-zan-to-beat = à battre
 sar-zan-opening = ouverture
 sar-zan-unbeatable = imbattable
+sar-zan-most = max. { $most }
 sar-zan-choose = Jouer…
 sar-zan-terms = { $cards } =
 sar-zan-count = { $name } : cartes gagnées { $won }, cartes en main { $hand }, en tout { $points }

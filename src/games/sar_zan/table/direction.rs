@@ -6,7 +6,7 @@ use std::time::Duration;
 use bevy::prelude::*;
 
 use super::Shown;
-use super::layout::{EDGE, Layout};
+use super::layout::Layout;
 use crate::engine::Seat;
 use crate::games::sar_zan::{Direction, SarZan, SarZanView};
 use crate::play::Match;
@@ -187,10 +187,11 @@ fn point(
         Direction::Clockwise => 1.0,
         Direction::CounterClockwise => -1.0,
     };
+    let (groups, radius) = layout.chevrons();
     for (chevron, mut transform, mut sprite, mut visibility) in &mut chevrons {
         let along = chevron.nth as f32 - (IN_GROUP as f32 - 1.0) / 2.0;
-        let degrees = 45.0 + 90.0 * chevron.group as f32 + along * STEP * way;
-        let at = layout.round_gauge(degrees, EDGE * 1.24);
+        let degrees = groups[chevron.group] + along * STEP * way;
+        let at = layout.round_gauge(degrees, radius);
         // A chevron points to the right; at the top of the ring that is clockwise.
         let turn = -degrees.to_radians() + if way < 0.0 { std::f32::consts::PI } else { 0.0 };
         *transform = Transform::from_translation(frame.to_world(at).extend(layers::GLOW))

@@ -14,7 +14,7 @@ use crate::table::director::{OnTable, Pace};
 use crate::table::layers;
 use crate::theme::motion::sar_zan as pace;
 use crate::theme::palette::*;
-use crate::theme::{Art, Frame, FrameKind};
+use crate::theme::{Art, Frame};
 
 /// What the ring shows; it follows what is announced and chosen, point by point.
 #[derive(Resource, Clone, Copy, PartialEq, Default)]
@@ -32,7 +32,7 @@ struct Stroke(u32);
 struct Answers(usize);
 
 /// Where those lie, in degrees from the top.
-const ANSWERS: [(usize, f32); 4] = [(1, 50.0), (2, 122.0), (3, 268.0), (4, 338.0)];
+const ANSWERS: [(usize, f32); 4] = [(1, 74.0), (2, 112.0), (3, 268.0), (4, 338.0)];
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Level>().add_systems(
@@ -78,15 +78,10 @@ pub(super) fn build(world: &mut World, layout: &Layout) {
             Visibility::Hidden,
         ));
     }
-    // On a phone there is only room for those at the sides, on its side for none.
-    let groups: &[(usize, f32)] = match layout.places.kind {
-        FrameKind::Wide => &ANSWERS,
-        FrameKind::Tall => &ANSWERS[..3],
-        FrameKind::Short => &[],
-    };
-    let size = if frame.is_wide() { 0.9 } else { 0.7 };
+    // On a phone there is no room for them, and the plaque says it too.
+    let groups: &[(usize, f32)] = if frame.is_wide() { &ANSWERS } else { &[] };
     for (allowed, degrees) in groups {
-        let step = 14.0 * size;
+        let step = 13.0;
         let width = step * *allowed as f32;
         let outward = layout.round_gauge(*degrees, EDGE) - layout.gauge;
         let reach = outward.normalize_or_zero();
@@ -102,7 +97,7 @@ pub(super) fn build(world: &mut World, layout: &Layout) {
                 OnTable,
                 Answers(*allowed),
                 little.clone(),
-                Transform::from_translation(at.extend(layers::GLOW)).with_scale(Vec3::splat(size)),
+                Transform::from_translation(at.extend(layers::GLOW)).with_scale(Vec3::splat(0.9)),
             ));
         }
     }

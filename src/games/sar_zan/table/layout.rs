@@ -141,6 +141,16 @@ impl Layout {
         dragon.map_or(self.home, |seat| self.around(seat).dragon)
     }
 
+    /// Where the chevrons are: the middles of their groups in degrees from the top, and how far
+    /// out. They keep clear of the plaque where it lies under the gauge.
+    pub fn chevrons(&self) -> ([f32; 4], f32) {
+        match self.places.kind {
+            FrameKind::Wide => ([45.0, 128.0, 232.0, 315.0], EDGE * 1.3),
+            FrameKind::Short => ([45.0, 135.0, 225.0, 315.0], EDGE * 1.24),
+            FrameKind::Tall => ([48.0, 110.0, 250.0, 312.0], EDGE * 1.22),
+        }
+    }
+
     /// How wide a card in the ring is.
     fn ring_card(&self) -> f32 {
         EDGE * self.scale * 0.68
@@ -235,7 +245,12 @@ fn wide(size: Vec2, mut places: Places, own: usize) -> Layout {
     let gauge = Vec2::new(places.middle.x, 300.0);
     let right = places.cloth.max.x - 14.0;
     places.spots[own].card = 128.0;
-    places.hand.min.y = size.y - 190.0;
+    places.hand = Rect::new(
+        places.hand.min.x + 6.0,
+        size.y - 198.0,
+        places.hand.max.x - 6.0,
+        size.y - 22.0,
+    );
     places.caption = Vec2::new(gauge.x, size.y - 254.0);
     places.caption_size = 20.0;
     Layout {
@@ -258,13 +273,15 @@ fn short(size: Vec2, mut places: Places, own: usize) -> Layout {
     let gauge = Vec2::new(places.middle.x, 170.0);
     let right = places.cloth.max.x - 8.0;
     places.spots[own].card = 84.0;
+    places.hand.max.x -= 10.0;
+    places.hand.max.y -= 4.0;
     places.caption = Vec2::new(gauge.x, size.y - 150.0);
     places.caption_width = 640.0;
     Layout {
         gauge,
         scale: 62.0 / EDGE,
         plaque: Rect::new(gauge.x + 96.0, 112.0, gauge.x + 272.0, 160.0),
-        live: Rect::new(gauge.x + 96.0, 168.0, right, 212.0),
+        live: Rect::new(gauge.x + 86.0, 168.0, gauge.x + 282.0, 212.0),
         play: Rect::new(right - 96.0, size.y - 126.0, right, size.y - 72.0),
         pass: Rect::new(right - 96.0, size.y - 62.0, right, size.y - 12.0),
         question: Rect::from_center_size(gauge, Vec2::new(440.0, 140.0)),
@@ -279,12 +296,12 @@ fn short(size: Vec2, mut places: Places, own: usize) -> Layout {
 fn tall(size: Vec2, mut places: Places, own: usize) -> Layout {
     let (middle, foot) = (size.x / 2.0, size.y);
     // A taller phone gives the gauge more air.
-    let gauge = Vec2::new(middle, 264.0 + (size.y - 844.0) * 0.4);
+    let gauge = Vec2::new(middle, 262.0 + (size.y - 844.0) * 0.4);
     places.cloth.max.y = foot - 88.0;
-    places.hand = Rect::new(8.0, foot - 298.0, size.x - 8.0, foot - 154.0);
+    places.hand = Rect::new(15.0, foot - 298.0, size.x - 15.0, foot - 156.0);
     places.spots[own].card = 103.0;
     places.spots[own].plate = Rect::new(14.0, foot - 382.0, 152.0, foot - 340.0);
-    places.caption = Vec2::new(middle, foot - 412.0);
+    places.caption = Vec2::new(middle, foot - 419.0);
     Layout {
         gauge,
         scale: 94.0 / EDGE,
@@ -293,7 +310,7 @@ fn tall(size: Vec2, mut places: Places, own: usize) -> Layout {
         pass: Rect::new(14.0, foot - 144.0, middle - 46.0, foot - 94.0),
         play: Rect::new(middle - 36.0, foot - 144.0, size.x - 14.0, foot - 94.0),
         question: Rect::from_center_size(gauge, Vec2::new(350.0, 196.0)),
-        home: (gauge - Vec2::X * 146.0, 54.0),
+        home: (gauge - Vec2::X * 150.0, 54.0),
         aside: (gauge + Vec2::new(147.0, -8.0), 36.0),
         players: 0,
         around: Vec::new(),
@@ -304,7 +321,7 @@ fn tall(size: Vec2, mut places: Places, own: usize) -> Layout {
 fn around(layout: &Layout, seat: Seat, size: Vec2) -> Around {
     let places = &layout.places;
     let plate = places.spot(seat).plate;
-    let corner = Vec2::new(plate.max.x - 12.0, plate.max.y - 8.0);
+    let corner = plate.min + Vec2::new(12.0, 9.0);
     let small_head = Rect::from_center_size(corner, Vec2::new(36.0, 30.0));
     let large_head = Rect::from_center_size(
         Vec2::new(plate.max.x + 2.0, plate.center().y + 8.0),
@@ -373,7 +390,7 @@ fn around(layout: &Layout, seat: Seat, size: Vec2) -> Around {
             head: small_head,
         },
         FrameKind::Short | FrameKind::Tall => Around {
-            hand: Vec2::new(plate.center().x + 4.0, plate.max.y + 30.0),
+            hand: Vec2::new(plate.center().x + 4.0, plate.max.y + 28.0),
             card: 26.0,
             spread: (plate.width() - 92.0).clamp(24.0, 90.0),
             pile: Vec2::new(plate.min.x + 16.0, plate.max.y + 28.0),

@@ -23,6 +23,9 @@ enum Says {
     Most,
 }
 
+#[derive(Component)]
+struct Plaque;
+
 /// The nth of four little cards.
 #[derive(Component)]
 struct Little(usize);
@@ -51,6 +54,7 @@ pub(super) fn build(world: &mut World, layout: &Layout) {
     let plaque = (
         Name::new("plaque"),
         OnTable,
+        Plaque,
         panel(Node {
             align_items: AlignItems::Center,
             justify_content: JustifyContent::Center,
@@ -111,8 +115,17 @@ fn tell(
     art: Res<Art>,
     mut texts: Query<(Entity, &Says, &mut Words)>,
     mut cards: Query<(&Little, &mut ImageNode)>,
+    mut plaques: Query<&mut Node, With<Plaque>>,
     mut commands: Commands,
 ) {
+    for mut plaque in &mut plaques {
+        // Before anybody knows which way to play there is nothing to beat.
+        plaque.display = if shown.direction.is_some() {
+            Display::Flex
+        } else {
+            Display::None
+        };
+    }
     let value = shown.announced;
     let allowed = cards_allowed(value);
     for (entity, says, mut words) in &mut texts {
@@ -122,7 +135,7 @@ fn tell(
             Says::Label if value == 0 => Words::new("sar-zan-opening"),
             Says::Label if value == SAR_ZAN => Words::new("sar-zan-unbeatable"),
             Says::Label => Words::new("sar-zan-to-beat"),
-            Says::Most => Words::plain(format!(" ≤ {allowed}")),
+            Says::Most => Words::new("sar-zan-most").with("most", allowed),
         };
         if words.set_if_neq(new) && *says == Says::Value {
             commands.entity(entity).try_insert(Pops::default());
