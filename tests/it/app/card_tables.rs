@@ -44,13 +44,22 @@ fn begin<G: Staged>(app: &mut App, players: u8, humans: u8, seed: u64) {
     }
 }
 
-/// Runs until a person is to choose, closing the score sheet and opening the curtain on the
-/// way; `false` when the game is over.
+/// Is a person asked, and has more than one answer? An only one the table gives by itself.
+fn asks<G: Staged>(app: &App) -> bool {
+    let table = app.world().resource::<Match<G>>();
+    let mut moves = Vec::new();
+    table.state.legal_moves(&mut moves);
+    app.world().resource::<Director<G>>().is_idle() && table.may_choose() && moves.len() > 1
+}
+
+/// Runs until a person has something to choose, closing the score sheet and opening the curtain
+/// on the way; `false` when the game is over.
 fn settle<G: Staged>(app: &mut App) -> bool {
     for _ in 0..100_000 {
         app.update();
         match phase(app) {
-            Some(Phase::Choosing) => return true,
+            // The phase follows a frame after the state.
+            Some(Phase::Choosing) if asks::<G>(app) => return true,
             Some(Phase::GameOver) => return false,
             Some(Phase::RoundOver) => {
                 app.world_mut().write_message(Action::CloseMenu);

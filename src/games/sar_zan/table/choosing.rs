@@ -201,6 +201,7 @@ fn with_tapped(state: &SarZan, chosen: Cards, card: Card, asked: bool) -> Cards 
 
 #[derive(bevy::ecs::system::SystemParam)]
 struct Answers<'w> {
+    phase: Res<'w, State<Phase>>,
     moves: MessageWriter<'w, PlayMove<SarZan>>,
     refusals: MessageWriter<'w, Refusal>,
     sounds: MessageWriter<'w, PlaySound>,
@@ -212,17 +213,21 @@ impl Answers<'_> {
         self.sounds.write(PlaySound::named("refuse"));
     }
 
-    /// Plays this, or says why not.
-    fn play(&mut self, table: &Match<SarZan>, viewing: &Viewing, m: Move) {
+    /// Plays this, or says why not. Not while the table still shows what happened: a second
+    /// press would then be somebody else's move.
+    fn play(&mut self, table: &Match<SarZan>, viewing: &Viewing, m: Move) -> bool {
+        let choosing = *self.phase.get() == Phase::Choosing;
         if table.looking_at.is_some() {
             self.refuse(Words::new("refused-looking-back"));
-        } else if !is_asked(table, viewing) {
+        } else if !choosing || !is_asked(table, viewing) {
             self.refuse(Words::new("refused-not-your-turn"));
         } else if let Some(reason) = table.state.why_illegal(&m) {
             self.refuse_for(table, &reason);
         } else {
             self.moves.write(PlayMove(m));
+            return true;
         }
+        false
     }
 
     fn refuse_for(&mut self, table: &Match<SarZan>, reason: &Reason) {
@@ -249,20 +254,22 @@ fn press(
         let opening = (table.state.phase() == Asks::Open && asked)
             .then(|| Legal::of(&table.state).0.first().copied())
             .flatten();
-        match *number {
-            PLAY | RING => {
-                let m = opening.unwrap_or(Move::Play(chosen.0));
-                answers.play(&table, &viewing, m);
+        let m = match *number {
+            PLAY | RING => Some(opening.unwrap_or(Move::Play(chosen.0))),
+            PASS => Some(Move::Pass),
+            CLOCKWISE => Some(Move::Direction(Direction::Clockwise)),
+            COUNTER => Some(Move::Direction(Direction::CounterClockwise)),
+            _ => None,
+        };
+        match m {
+            // One move at a time: what was pressed after it was meant for another moment.
+            Some(m) if answers.play(&table, &viewing, m) => {
+                actions.clear();
+                return;
             }
-            PASS => answers.play(&table, &viewing, Move::Pass),
-            CLOCKWISE => answers.play(&table, &viewing, Move::Direction(Direction::Clockwise)),
-            COUNTER => answers.play(
-                &table,
-                &viewing,
-                Move::Direction(Direction::CounterClockwise),
-            ),
-            number => {
-                let Some(card) = card_of_number(number) else {
+            Some(_) => {}
+            None => {
+                let Some(card) = card_of_number(*number) else {
                     continue;
                 };
                 if chosen.0.contains(card) {
