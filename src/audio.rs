@@ -30,6 +30,9 @@ const EFFECTS: &[(&str, u32)] = &[
     ("card-slide", 4),
     ("riffle", 1),
     ("sweep", 2),
+    ("sword", 1),
+    ("dragon", 1),
+    ("owatta", 1),
     ("gate", 1),
     ("bell", 1),
 ];

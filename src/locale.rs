@@ -126,6 +126,11 @@ impl Words {
             .with("last", last)
     }
 
+    /// A number with the right minus: "4", "−2".
+    pub fn number(number: i32) -> Words {
+        Words::plain(number.to_string().replace('-', "−"))
+    }
+
     /// A score that may be taken away: "+4", "−2".
     pub fn signed(number: i32) -> Words {
         Words::plain(format!("{number:+}").replace('-', "−"))

@@ -65,7 +65,7 @@ pub fn has_table(id: &str) -> bool {
 
 /// The games that can be played on the table.
 #[cfg(feature = "app")]
-const TABLES: &[&str] = &[songo::Songo::ID, sovango::Sovango::ID];
+const TABLES: &[&str] = &[songo::Songo::ID, sovango::Sovango::ID, sar_zan::SarZan::ID];
 
 /// The sprite that marks a side of the board, in games that have sides.
 #[cfg(feature = "app")]
@@ -78,6 +78,7 @@ pub(crate) fn side_mark(id: &str, seat: usize) -> Option<crate::theme::SpriteNam
 pub(crate) fn tables_plugin(app: &mut bevy::prelude::App) {
     crate::play::game_plugin::<songo::Songo>(app);
     crate::play::game_plugin::<sovango::Sovango>(app);
+    crate::play::game_plugin::<sar_zan::SarZan>(app);
 }
 
 /// What `--tour` shows of each game.
@@ -86,5 +87,6 @@ pub(crate) fn tours() -> Vec<(&'static str, Vec<crate::tour::Stop>)> {
     vec![
         (songo::Songo::ID, songo::table::tour::stops()),
         (sovango::Sovango::ID, sovango::table::tour::stops()),
+        (sar_zan::SarZan::ID, sar_zan::table::tour::stops()),
     ]
 }

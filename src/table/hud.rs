@@ -42,7 +42,8 @@ pub struct Hud {
 pub struct SeatHud {
     pub name: String,
     pub player: &'static str,
-    pub score: u32,
+    /// Below zero in games that take points away.
+    pub score: i32,
     /// The score that wins.
     pub goal: u32,
     /// What the previewed move would add.
@@ -383,7 +384,7 @@ fn fill_plates(
     }
     for (part, mut words) in &mut scores {
         if let Some(seat) = seat(part.0) {
-            words.set_if_neq(Words::plain(seat.score.to_string()));
+            words.set_if_neq(Words::number(seat.score));
         }
     }
     for (part, mut words) in &mut gains {
@@ -401,8 +402,8 @@ fn fill_plates(
             words.set_if_neq(Words::new(seat.player));
         }
     }
-    let share = |seat: &SeatHud, score: u32| {
-        percent(100.0 * (score as f32 / seat.goal.max(1) as f32).min(1.0))
+    let share = |seat: &SeatHud, score: i32| {
+        percent(100.0 * (score as f32 / seat.goal.max(1) as f32).clamp(0.0, 1.0))
     };
     for (part, mut node) in &mut bars {
         if let Some(seat) = seat(part.0) {
@@ -411,7 +412,7 @@ fn fill_plates(
     }
     for (part, mut node) in &mut bar_gains {
         if let Some(seat) = seat(part.0) {
-            node.width = share(seat, seat.score + seat.gain);
+            node.width = share(seat, seat.score + seat.gain as i32);
         }
     }
     for (part, mut node) in &mut badges {

@@ -127,7 +127,7 @@ pub(super) fn spawn(world: &mut World, theme: &Theme, art: &Art, seat: Seat, rec
                         }
                     });
             });
-        cards_badge(plate, theme, art, seat, compact);
+        cards_badge(plate, theme, art, seat, compact, narrow);
     });
     pill(world, theme, rect, seat, Says::Badge(seat), EMBER, IVORY);
     pill(world, theme, rect, seat, Says::Tag(seat), GOLD, INK);
@@ -176,16 +176,28 @@ fn face(plate: &mut ChildSpawner, art: &Art, shown: &SeatHud, size: f32) {
         });
 }
 
-fn cards_badge(plate: &mut ChildSpawner, theme: &Theme, art: &Art, seat: Seat, compact: bool) {
+fn cards_badge(
+    plate: &mut ChildSpawner,
+    theme: &Theme,
+    art: &Art,
+    seat: Seat,
+    compact: bool,
+    narrow: bool,
+) {
+    // On a narrow plate it lies beside the score: the name needs the whole line.
+    let (top, bottom) = match (compact, narrow) {
+        (true, true) => (Val::Auto, px(3.0)),
+        (true, false) => (px(2.0), Val::Auto),
+        (false, _) => (px(-8.0), Val::Auto),
+    };
     let badge = (
         Holder(Says::Cards(seat)),
         Node {
             display: Display::None,
             position_type: PositionType::Absolute,
             right: px(if compact { 2.0 } else { 6.0 }),
-            // A compact plate has its name above and this below it.
-            top: if compact { auto() } else { px(-8.0) },
-            bottom: if compact { px(4.0) } else { auto() },
+            top,
+            bottom,
             align_items: AlignItems::Center,
             column_gap: px(2.0),
             padding: UiRect::axes(px(6.0), px(1.0)),
@@ -198,7 +210,9 @@ fn cards_badge(plate: &mut ChildSpawner, theme: &Theme, art: &Art, seat: Seat, c
         Pickable::IGNORE,
     );
     plate.spawn(badge).with_children(|badge| {
-        badge.spawn(icon(art, "log", 14.0, IVORY.with_alpha(0.8)));
+        if !narrow {
+            badge.spawn(icon(art, "log", 14.0, IVORY.with_alpha(0.8)));
+        }
         badge.spawn((
             Says::Cards(seat),
             theme.line(Words::plain(""), Face::Bold, size::LEAST, IVORY),
@@ -261,7 +275,7 @@ fn pill(
 fn words(hud: &Hud, says: Says) -> Option<Words> {
     let seat = hud.seats.get(says.seat().index())?;
     match says {
-        Says::Score(_) => Some(Words::plain(seat.score.to_string())),
+        Says::Score(_) => Some(Words::number(seat.score)),
         Says::Goal(_) => (seat.goal > 0).then(|| Words::plain(format!("/ {}", seat.goal))),
         Says::Cards(_) => seat.cards.map(|cards| Words::plain(cards.to_string())),
         Says::Tag(_) => seat.tag.clone(),

@@ -9,7 +9,6 @@ sar-zan-option-target-66 = 66
 
 sar-zan-card = { $card }
 sar-zan-the-card = the { $card }
-sar-zan-card-complement = { $card }, { $complement } short of 33
 sar-zan-clockwise = clockwise
 sar-zan-counter-clockwise = counter-clockwise
 
@@ -74,12 +73,19 @@ sar-zan-ending-target = The goal was reached: the highest total wins.
 sar-zan-ending-shared = The goal was reached, and the highest total is shared.
 sar-zan-ending-last-round = Fifty rounds were played: the highest total wins.
 
-sar-zan-to-beat = To beat: { $sum }
+sar-zan-to-beat = to beat
+sar-zan-opening = opening
+sar-zan-unbeatable = unbeatable
+sar-zan-most = max. { $most }
+sar-zan-choose = Play…
+sar-zan-terms = { $cards } =
+sar-zan-count = { $name }: cards won { $won }, cards in hand { $hand }, in all { $points }
+sar-zan-count-dragon = { $name }: cards won { $won }, cards in hand { $hand }, Dragon { $dragon }, in all { $points }
 sar-zan-pass = Pass
 sar-zan-play = Play { $sum }
 sar-zan-play-33 = Sar-Zan!
 sar-zan-open = Open with the { $card }
-sar-zan-passed = Passed
+sar-zan-passed = PASSED
 sar-zan-announces = Announces { $sum }
 sar-zan-too-low = { $sum } does not beat { $beat }
 sar-zan-too-high = More than 33

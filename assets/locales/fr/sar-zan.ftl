@@ -9,7 +9,6 @@ sar-zan-option-target-66 = 66
 
 sar-zan-card = { $card }
 sar-zan-the-card = le { $card }
-sar-zan-card-complement = { $card }, il manque { $complement } pour 33
 sar-zan-clockwise = sens horaire
 sar-zan-counter-clockwise = sens antihoraire
 
@@ -74,12 +73,19 @@ sar-zan-ending-target = L'objectif est atteint : le plus haut total l'emporte.
 sar-zan-ending-shared = L'objectif est atteint, et le plus haut total se partage.
 sar-zan-ending-last-round = Cinquante manches sont jouées : le plus haut total l'emporte.
 
-sar-zan-to-beat = À battre : { $sum }
+sar-zan-to-beat = à battre
+sar-zan-opening = ouverture
+sar-zan-unbeatable = imbattable
+sar-zan-most = max. { $most }
+sar-zan-choose = Jouer…
+sar-zan-terms = { $cards } =
+sar-zan-count = { $name } : cartes gagnées { $won }, cartes en main { $hand }, en tout { $points }
+sar-zan-count-dragon = { $name } : cartes gagnées { $won }, cartes en main { $hand }, Dragon { $dragon }, en tout { $points }
 sar-zan-pass = Passer
 sar-zan-play = Jouer { $sum }
 sar-zan-play-33 = Sar-Zan !
 sar-zan-open = Ouvrir avec le { $card }
-sar-zan-passed = A passé
+sar-zan-passed = PASSE
 sar-zan-announces = Annonce { $sum }
 sar-zan-too-low = { $sum } ne bat pas { $beat }
 sar-zan-too-high = Plus que 33

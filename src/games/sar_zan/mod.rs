@@ -7,6 +7,8 @@ mod knowledge;
 pub mod moves;
 pub mod rules;
 #[cfg(feature = "app")]
+pub mod table;
+#[cfg(feature = "app")]
 pub mod words;
 mod written;
 

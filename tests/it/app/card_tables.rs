@@ -5,7 +5,8 @@ use std::time::Duration;
 
 use bevy::prelude::*;
 use veillee::ai::Level;
-use veillee::engine::{GameRng, Status};
+use veillee::engine::{GameRng, Ruleset, Status};
+use veillee::games::sar_zan::{Move, SarZan};
 use veillee::games::sovango::Sovango;
 use veillee::headless::headless_app;
 use veillee::menus::Menu;
@@ -43,20 +44,22 @@ fn begin<G: Staged>(app: &mut App, players: u8, humans: u8, seed: u64) {
     }
 }
 
-/// Runs until a person is to choose, closing the score sheet and opening the curtain on the
-/// way; `false` when the game is over.
+/// Is a person asked, and has more than one answer? An only one the table gives by itself.
+fn asks<G: Staged>(app: &App) -> bool {
+    let table = app.world().resource::<Match<G>>();
+    let mut moves = Vec::new();
+    table.state.legal_moves(&mut moves);
+    app.world().resource::<Director<G>>().is_idle() && table.may_choose() && moves.len() > 1
+}
+
+/// Runs until a person has something to choose, closing the score sheet and opening the curtain
+/// on the way; `false` when the game is over.
 fn settle<G: Staged>(app: &mut App) -> bool {
     for _ in 0..100_000 {
         app.update();
-        // The phase follows a frame behind, and an only choice is played by the table itself.
-        let table = app.world().resource::<Match<G>>();
-        let mut legal = Vec::new();
-        table.state.legal_moves(&mut legal);
-        let free = table.may_choose()
-            && legal.len() > 1
-            && app.world().resource::<Director<G>>().is_idle();
         match phase(app) {
-            Some(Phase::Choosing) if free => return true,
+            // The phase follows a frame after the state.
+            Some(Phase::Choosing) if asks::<G>(app) => return true,
             Some(Phase::GameOver) => return false,
             Some(Phase::RoundOver) => {
                 app.world_mut().write_message(Action::CloseMenu);
@@ -132,20 +135,80 @@ fn sovango_shows_the_state_after_every_move_at_every_speed() {
 }
 
 #[test]
-fn a_whole_game_of_sovango_ends_in_results() {
+fn sar_zan_shows_the_state_after_every_move_at_every_speed() {
+    let speeds = [
+        (Speed::Off, false),
+        (Speed::Quadruple, false),
+        (Speed::Quadruple, true),
+    ];
+    plays_through::<SarZan>([4], &speeds, 24);
+    plays_through::<SarZan>([2, 3], &[(Speed::Quadruple, false)], 24);
+}
+
+fn whole_game<G: Staged>(players: u8, seed: u64) {
     let mut app = headless_app((1280, 800), FRAME);
     app.world_mut().resource_mut::<Settings>().speed = Speed::Off;
-    begin::<Sovango>(&mut app, 4, 1, 11);
+    begin::<G>(&mut app, players, 1, seed);
     let mut rng = GameRng::from_seed(5);
-    while settle::<Sovango>(&mut app) {
-        check::<Sovango>(&mut app);
-        play_random::<Sovango>(&mut app, &mut rng);
+    while settle::<G>(&mut app) {
+        check::<G>(&mut app);
+        play_random::<G>(&mut app, &mut rng);
     }
     for _ in 0..100 {
         app.update();
     }
     let screen = *app.world().resource::<State<Screen>>().get();
-    assert_eq!(screen, Screen::Results);
+    assert_eq!(screen, Screen::Results, "{}", G::ID);
+}
+
+#[test]
+fn a_whole_game_of_sovango_ends_in_results() {
+    whole_game::<Sovango>(4, 11);
+}
+
+#[test]
+fn whole_games_of_sar_zan_end_in_results() {
+    for players in 2..=4 {
+        whole_game::<SarZan>(players, 11);
+    }
+}
+
+/// Taps on cards lift them, and the button plays what is lifted: the same as the move itself.
+#[test]
+fn sar_zan_is_played_by_tapping_cards_and_the_button() {
+    const PLAY: usize = 100;
+    for size in [(1280, 800), (844, 390), (390, 844)] {
+        let mut app = headless_app(size, FRAME);
+        app.world_mut().resource_mut::<Settings>().speed = Speed::Off;
+        begin::<SarZan>(&mut app, 4, 1, 3);
+        let (mut tapped, mut moves) = (0, Vec::new());
+        while settle::<SarZan>(&mut app) && tapped < 6 {
+            let table = app.world().resource::<Match<SarZan>>();
+            let (before, made) = (table.state.clone(), table.record.moves.len());
+            before.legal_moves(&mut moves);
+            let largest = moves.iter().copied().max_by_key(|m| match m {
+                Move::Play(cards) => cards.len(),
+                _ => 0,
+            });
+            let m = largest.unwrap();
+            if let (Move::Play(cards), true) = (m, moves.len() > 1) {
+                for card in cards.iter() {
+                    let piece = Action::Piece(usize::from(card.value()));
+                    app.world_mut().write_message(piece);
+                    app.update();
+                }
+                app.world_mut().write_message(Action::Piece(PLAY));
+                tapped += 1;
+            } else {
+                app.world_mut().write_message(PlayMove::<SarZan>(m));
+            }
+            app.update();
+            app.update();
+            let record = &app.world().resource::<Match<SarZan>>().record;
+            assert_eq!(record.moves.get(made), Some(&m), "{size:?}");
+        }
+        assert_eq!(tapped, 6);
+    }
 }
 
 /// Several people at one device: the hand of whoever is not to move is never on the table.
@@ -182,6 +245,7 @@ fn curtains<G: Staged>(players: u8) {
 #[test]
 fn a_curtain_falls_between_two_people() {
     curtains::<Sovango>(3);
+    curtains::<SarZan>(3);
 }
 
 #[test]

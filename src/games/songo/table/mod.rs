@@ -146,7 +146,7 @@ fn show_scores(world: &mut World) {
     let Some(shown) = world.get_resource::<Shown>() else {
         return;
     };
-    let scores = [SOUTH, NORTH].map(|seat| shown.store_count(seat) as u32);
+    let scores = [SOUTH, NORTH].map(|seat| shown.store_count(seat) as i32);
     let mut hud = world.resource_mut::<Hud>();
     for (seat, score) in scores.into_iter().enumerate() {
         if hud.seats.get(seat).is_some_and(|seat| seat.score != score) {

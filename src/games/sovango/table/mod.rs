@@ -311,7 +311,7 @@ fn show_hud(world: &mut World) {
     let mut hud = world.resource_mut::<Hud>();
     let mut seats = hud.seats.clone();
     for (index, seat) in seats.iter_mut().enumerate() {
-        seat.score = scores.get(index).copied().unwrap_or_default();
+        seat.score = scores.get(index).copied().unwrap_or_default() as i32;
         let cards = held.get(index).copied().unwrap_or_default();
         seat.cards = (index != viewer.index()).then_some(cards);
     }

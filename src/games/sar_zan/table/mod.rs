@@ -1,0 +1,320 @@
+//! Sar-Zan on the table: how it looks and how it moves.
+
+mod choosing;
+mod controls;
+mod direction;
+mod finale;
+mod gauge;
+mod layout;
+mod piles;
+mod plaque;
+mod sheet;
+mod staging;
+pub mod tour;
+
+use bevy::prelude::*;
+
+use super::cards::{DECK, SAR_ZAN};
+use super::{Card, Direction, Event, Reason, SarZan, SarZanView, words};
+use crate::engine::{Ruleset, Seat, Seats, Status};
+use crate::locale::Words;
+use crate::menus::score::ScoreSheet;
+use crate::play::{Match, Player, Viewing};
+use crate::table::captions::Caption;
+use crate::table::director::{Beat, OnTable, Staged};
+use crate::table::hud::{self, Hud, HudLayout, PlateStyle, SeatHud};
+use crate::table::layers;
+use crate::table::lying::{self, Lying, Wanted, Way};
+use crate::theme::{Art, Frame};
+use layout::{Layout, Moment, zone};
+
+/// What the table shows beside the cards, which follows the rules event by event.
+#[derive(Resource, Clone, PartialEq, Debug, Default)]
+pub struct Shown {
+    direction: Option<Direction>,
+    dragon: Option<Seat>,
+    /// The announced value, and who announced it.
+    announced: u32,
+    announcer: Option<Seat>,
+    passed: Seats,
+    /// How many combinations the trick has.
+    combinations: usize,
+    scores: Vec<i32>,
+}
+
+impl Shown {
+    fn of(view: &SarZanView) -> Shown {
+        Shown {
+            direction: view.direction,
+            dragon: view.dragon,
+            announced: view.announced,
+            announcer: view.pile.last().map(|played| played.seat),
+            passed: view.passed,
+            combinations: view.pile.len(),
+            scores: view.scores.to_vec(),
+        }
+    }
+
+    /// The trick is over.
+    fn no_trick(&mut self) {
+        self.announced = 0;
+        self.announcer = None;
+        self.passed = Seats::NONE;
+        self.combinations = 0;
+    }
+}
+
+impl Staged for SarZan {
+    const HIDES: bool = true;
+
+    fn plugin(app: &mut App) {
+        app.init_resource::<Shown>().add_plugins((
+            choosing::plugin,
+            controls::plugin,
+            direction::plugin,
+            finale::plugin,
+            gauge::plugin,
+            piles::plugin,
+            plaque::plugin,
+        ));
+    }
+
+    fn build(world: &mut World) {
+        let frame = *world.resource::<Frame>();
+        let viewing = *world.resource::<Viewing>();
+        let players = world.resource::<Match<SarZan>>().state.players();
+        let layout = Layout::new(&frame, players, viewing.seat);
+        lay_cloth(world, &frame, &layout);
+        fill_hud(world);
+        let places = &layout.places;
+        let hud_layout = HudLayout {
+            plates: places.spots.iter().map(|spot| spot.plate).collect(),
+            style: PlateStyle::Portrait,
+            rail: places.rail,
+            rail_labels: frame.is_wide(),
+            caption: places.caption,
+            caption_size: places.caption_size,
+            caption_width: places.caption_width,
+            corners: None,
+        };
+        hud::build(world, &hud_layout);
+        gauge::build(world, &layout);
+        plaque::build(world, &layout);
+        controls::build(world, &layout);
+        direction::build(world, &layout);
+        piles::build(world, &layout);
+        choosing::build(world, &layout);
+        world.insert_resource(Lying::new("sar-zan"));
+        world.insert_resource(layout);
+    }
+
+    fn before_the_deal(world: &mut World, state: &SarZan) {
+        let pack = vec![None; usize::from(DECK)];
+        lying::hold_exactly(world, &vec![(zone::PACK, pack)]);
+        *world.resource_mut::<Shown>() = Shown {
+            scores: vec![0; usize::from(state.players())],
+            ..default()
+        };
+        show_at_once(world);
+    }
+
+    fn snap(world: &mut World, state: &SarZan) {
+        let view = state.view(world.resource::<Viewing>().viewer());
+        lying::hold_exactly(world, &wanted(&view));
+        *world.resource_mut::<Shown>() = Shown::of(&view);
+        choosing::forget(world);
+        show_at_once(world);
+    }
+
+    fn perform(world: &mut World, event: &Event) -> Beat {
+        let event = event.seen_by(world.resource::<Viewing>().viewer());
+        let beat = staging::stage(world, &event);
+        if let Some(words) = staging::caption(world, &event) {
+            world.write_message(Caption(words));
+        }
+        show_hud(world);
+        beat
+    }
+
+    fn reveals(event: &Event, to: Seat) -> bool {
+        match event {
+            Event::Opened { seat, .. } | Event::Played { seat, .. } => *seat != to,
+            Event::Dealt { .. } | Event::HoldsLowest { .. } => true,
+            _ => false,
+        }
+    }
+
+    fn ends_a_round(event: &Event) -> bool {
+        match event {
+            Event::RoundStarted { round, .. } => *round > 1,
+            Event::GameOver { .. } => true,
+            _ => false,
+        }
+    }
+
+    fn score_sheet(table: &Match<SarZan>) -> ScoreSheet {
+        sheet::of(table)
+    }
+
+    fn refusal(table: &Match<SarZan>, reason: &Reason) -> Words {
+        words::refusal(reason, &|seat| table.seat_name(seat))
+    }
+
+    fn difference(world: &mut World, state: &SarZan) -> Option<String> {
+        let view = state.view(world.resource::<Viewing>().viewer());
+        let shown = world.resource::<Shown>();
+        if *shown != Shown::of(&view) {
+            return Some(format!("the gauge and the plates show {shown:?}"));
+        }
+        direction::difference(world, &view).or_else(|| lying::difference(world, &wanted(&view)))
+    }
+
+    fn ending(state: &SarZan) -> Words {
+        let best = state.scores().iter().copied().max().unwrap_or_default();
+        let shared = matches!(state.status(), Status::Over(outcome) if outcome.winners.len() > 1);
+        Words::new(if best < state.config().target() {
+            "sar-zan-ending-last-round"
+        } else if shared {
+            "sar-zan-ending-shared"
+        } else {
+            "sar-zan-ending-target"
+        })
+    }
+}
+
+/// The sprite of a card's face.
+fn face(card: Card) -> String {
+    format!("card-{card}")
+}
+
+/// The card whose face this is.
+fn card_of(face: &str) -> Option<Card> {
+    Card::new(face.strip_prefix("card-")?.parse().ok()?)
+}
+
+/// What should lie where, for this viewer.
+fn wanted(view: &SarZanView) -> Wanted {
+    let mut wanted = Wanted::new();
+    let faces = |cards: super::Cards| cards.iter().map(|card| Some(face(card))).collect();
+    for (index, hand) in view.hands.iter().enumerate() {
+        let cards = match hand.cards {
+            Some(cards) => faces(cards),
+            None => vec![None; usize::from(hand.count)],
+        };
+        wanted.push((zone::hand(Seat(index as u8)), cards));
+    }
+    for (nth, played) in view.pile.iter().enumerate() {
+        wanted.push((zone::pile(nth), faces(played.cards)));
+    }
+    for (index, won) in view.won.iter().enumerate() {
+        wanted.push((zone::won(Seat(index as u8)), faces(*won)));
+    }
+    wanted.push((zone::ASIDE, vec![None; usize::from(view.set_aside)]));
+    wanted
+}
+
+fn show_at_once(world: &mut World) {
+    arrange(world, Way::AtOnce);
+    direction::show(world, None);
+    gauge::settle(world);
+    show_hud(world);
+}
+
+/// Sends every card to its place and lays the targets over those that can be pressed.
+fn arrange(world: &mut World, way: Way) {
+    let Some(layout) = world.get_resource::<Layout>().cloned() else {
+        return;
+    };
+    let moment = Moment {
+        chosen: choosing::chosen(world),
+        combinations: world.resource::<Shown>().combinations,
+    };
+    lying::arrange(world, |lies| layout.pose(lies, moment), way);
+    choosing::lay_targets(world, &layout);
+}
+
+fn lay_cloth(world: &mut World, frame: &Frame, layout: &Layout) {
+    let cloth = layout.places.cloth;
+    let name = if frame.is_tall() {
+        "cloth-sar-zan-portrait"
+    } else {
+        "cloth-sar-zan-landscape"
+    };
+    // A small table has a narrow border.
+    let scale = if frame.is_wide() || frame.is_tall() {
+        1.0
+    } else {
+        0.5
+    };
+    let sprite = world
+        .resource::<Art>()
+        .stretched(name, cloth.size() / scale);
+    world.spawn((
+        Name::new("cloth"),
+        OnTable,
+        sprite,
+        Transform::from_translation(frame.to_world(cloth.center()).extend(layers::CLOTH))
+            .with_scale(Vec3::splat(scale)),
+    ));
+}
+
+fn fill_hud(world: &mut World) {
+    let table = world.resource::<Match<SarZan>>();
+    let goal = table.state.config().target().max(0) as u32;
+    let seats = Seat::all(table.state.players())
+        .map(|seat| SeatHud {
+            name: table.seat_name(seat),
+            player: table.player(seat).key(),
+            score: 0,
+            goal,
+            gain: 0,
+            human: table.player(seat) == Player::Human,
+            mark: None,
+            portrait: crate::play::portrait_of(seat.index()),
+            team: None,
+            cards: None,
+            tag: None,
+        })
+        .collect();
+    world.resource_mut::<Hud>().seats = seats;
+}
+
+/// A word on a player's plate.
+fn tag(shown: &Shown, seat: Seat) -> Option<Words> {
+    if shown.passed.contains(seat) {
+        Some(Words::new("sar-zan-passed"))
+    } else if shown.announcer == Some(seat) {
+        Some(if shown.announced == SAR_ZAN {
+            Words::new("sar-zan-play-33")
+        } else {
+            Words::new("sar-zan-announces").with("sum", shown.announced)
+        })
+    } else if shown.dragon == Some(seat) {
+        Some(Words::new("sar-zan-dragon"))
+    } else {
+        None
+    }
+}
+
+/// Scores, counts and words on the plates, as the table shows them.
+fn show_hud(world: &mut World) {
+    let shown = world.resource::<Shown>().clone();
+    let viewer = world.resource::<Viewing>().seat;
+    let Some(lying) = world.get_resource::<Lying>() else {
+        return;
+    };
+    let held: Vec<usize> = (0..shown.scores.len())
+        .map(|seat| lying.cards(zone::hand(Seat(seat as u8))).len())
+        .collect();
+    let mut hud = world.resource_mut::<Hud>();
+    let mut seats = hud.seats.clone();
+    for (index, seat) in seats.iter_mut().enumerate() {
+        seat.score = shown.scores.get(index).copied().unwrap_or_default();
+        let cards = held.get(index).copied().unwrap_or_default();
+        seat.cards = (index != viewer.index()).then_some(cards);
+        seat.tag = tag(&shown, Seat(index as u8));
+    }
+    if hud.seats != seats {
+        hud.seats = seats;
+    }
+}

@@ -1,0 +1,252 @@
+//! How each event is shown: which cards go where, what lights up, what is heard and said.
+
+use std::time::Duration;
+
+use bevy::prelude::*;
+
+use super::layout::{EDGE, Layout, zone};
+use super::{Shown, arrange, card_of, choosing, direction, face, finale};
+use crate::audio::PlaySound;
+use crate::engine::Seat;
+use crate::games::sar_zan::cards::{DECK, SAR_ZAN};
+use crate::games::sar_zan::{Cards, Event, SarZan, Taking, words};
+use crate::locale::Words;
+use crate::play::{Match, Viewing};
+use crate::table::director::Beat;
+use crate::table::effects::{Flash, flash};
+use crate::table::layers;
+use crate::table::lying::{self, Lying, Way};
+use crate::table::pieces::Travel;
+use crate::theme::motion::{cards, ease, sar_zan as pace};
+use crate::theme::palette::*;
+use crate::theme::{Art, Frame, SpriteName};
+
+fn travel(duration: Duration) -> Travel {
+    Travel {
+        swell: cards::LIFT,
+        ..Travel::straight(duration, ease::ARRIVE)
+    }
+}
+
+fn sound(world: &mut World, name: &'static str) {
+    world.write_message(PlaySound::named(name));
+}
+
+/// Gathers everything on the table into the pack.
+fn gather(world: &mut World) {
+    let zones: Vec<lying::Zone> = world
+        .resource::<Lying>()
+        .zones()
+        .map(|(zone, _)| zone)
+        .collect();
+    for zone in zones.into_iter().filter(|zone| *zone != zone::PACK) {
+        lying::carry_all(world, zone, zone::PACK);
+    }
+    lying::forget_faces(world, zone::PACK);
+}
+
+fn sort(world: &mut World, zone: lying::Zone) {
+    lying::sort(world, zone, |card| card.face.as_deref().and_then(card_of));
+}
+
+/// Light on the gauge: `size` is how wide it is at the end, against the gauge.
+fn light(
+    world: &mut World,
+    sprite: SpriteName<'static>,
+    color: Color,
+    size: (f32, f32),
+    after: Duration,
+    life: Duration,
+) {
+    let Some(layout) = world.get_resource::<Layout>() else {
+        return;
+    };
+    let whole = 2.0 * EDGE * layout.scale;
+    let at = world
+        .resource::<Frame>()
+        .to_world(layout.gauge)
+        .extend(layers::SPARKS);
+    let unit = whole / world.resource::<Art>().size(sprite).x.max(1.0);
+    flash(
+        world,
+        Flash {
+            sprite,
+            at,
+            color,
+            scale: (size.0 * unit, size.1 * unit),
+            alpha: (1.0, 0.0),
+            after,
+            life,
+        },
+    );
+}
+
+/// A combination goes from a hand into the ring.
+fn lay(world: &mut World, seat: Seat, played: Cards) -> Beat {
+    let nth = world.resource::<Shown>().combinations;
+    for card in played.iter() {
+        lying::carry(world, zone::hand(seat), Some(face(card)), zone::pile(nth));
+    }
+    let mut shown = world.resource_mut::<Shown>();
+    shown.combinations += 1;
+    shown.announced = played.sum();
+    shown.announcer = Some(seat);
+    choosing::played(world, played);
+    let way = Travel {
+        height: pace::PLAY_HEIGHT,
+        ..travel(pace::PLAY)
+    };
+    arrange(world, Way::Staggered(way, pace::CARD_AFTER_CARD));
+    sound(world, "card-place");
+    let puff = ("sar-zan", "ink-puff");
+    let ink = IVORY.with_alpha(0.5);
+    light(world, puff, ink, (0.4, 0.9), pace::PLAY, pace::PUFF);
+    let flight = pace::PLAY + pace::CARD_AFTER_CARD * played.len().saturating_sub(1) as u32;
+    Beat {
+        next: flight,
+        rest: flight.max(cards::FLIP),
+    }
+}
+
+/// Moves the cards for an event.
+pub(super) fn stage(world: &mut World, event: &Event) -> Beat {
+    match event {
+        Event::RoundStarted {
+            dragon, direction, ..
+        } => {
+            gather(world);
+            let mut shown = world.resource_mut::<Shown>();
+            shown.no_trick();
+            // The Dragon turns the card after the deal, for all to see.
+            if dragon.is_none() {
+                shown.direction = *direction;
+            }
+            choosing::forget(world);
+            direction::show(world, Some(travel(cards::MOVE)));
+            arrange(world, Way::Travel(travel(cards::SWEEP)));
+            sound(world, "riffle");
+            cards::EVENT_BEAT.into()
+        }
+        Event::Dealt { seat, card } => {
+            lying::carry(world, zone::PACK, card.map(face), zone::hand(*seat));
+            sort(world, zone::hand(*seat));
+            arrange(world, Way::Travel(travel(cards::DEAL_FLIGHT)));
+            sound(world, "card-slide");
+            Beat {
+                next: cards::deal(u32::from(DECK)),
+                rest: cards::DEAL_FLIGHT.max(cards::FLIP),
+            }
+        }
+        Event::SetAside { .. } => {
+            lying::carry_all(world, zone::PACK, zone::ASIDE);
+            arrange(world, Way::Travel(travel(cards::MOVE)));
+            sound(world, "card-slide");
+            cards::EVENT_BEAT.into()
+        }
+        Event::DirectionFlipped { direction, .. } | Event::DirectionChosen { direction, .. } => {
+            world.resource_mut::<Shown>().direction = Some(*direction);
+            direction::show(world, Some(travel(cards::MOVE)));
+            direction::run(world);
+            sound(world, "card-flip");
+            cards::EVENT_BEAT.into()
+        }
+        Event::HoldsLowest { .. } => cards::EVENT_BEAT.into(),
+        Event::Opened { seat, card, .. } => lay(world, *seat, Cards::only(*card)),
+        Event::Played { seat, cards, .. } => lay(world, *seat, *cards),
+        Event::Passed { seat } => {
+            world.resource_mut::<Shown>().passed.insert(*seat);
+            if *seat == world.resource::<Viewing>().seat {
+                choosing::forget(world);
+            }
+            sound(world, "click");
+            pace::PASS.into()
+        }
+        Event::SarZan { .. } => {
+            finale::say(world, Words::new("sar-zan-play-33"), GOLD_LIGHT);
+            let dragon = ("sar-zan", "dragon");
+            light(
+                world,
+                dragon,
+                Color::WHITE,
+                (0.7, 1.05),
+                pace::RING,
+                pace::SAR_ZAN,
+            );
+            sound(world, "sword");
+            pace::SAR_ZAN.into()
+        }
+        Event::Dragon { to, .. } => {
+            world.resource_mut::<Shown>().dragon = Some(*to);
+            let way = Travel {
+                height: pace::DRAGON_HEIGHT,
+                swell: pace::DRAGON_SWELL,
+                ..Travel::straight(pace::DRAGON, ease::TRAVEL)
+            };
+            direction::show(world, Some(way));
+            sound(world, "dragon");
+            (pace::DRAGON + cards::MOVE).into()
+        }
+        Event::Owatta { .. } => {
+            finale::say(world, Words::new("sar-zan-owatta"), GOLD);
+            let ring = ("people", "ring-disc");
+            for nth in 0..pace::WAVES {
+                let after = pace::WAVE_AFTER_WAVE * nth;
+                light(world, ring, GOLD, (0.5, 2.2), after, pace::OWATTA);
+            }
+            sound(world, "owatta");
+            pace::OWATTA.into()
+        }
+        Event::TrickTaken { seat, by, .. } => take(world, *seat, *by),
+        Event::HandCounted { .. } | Event::Counted { .. } => Duration::ZERO.into(),
+        Event::RoundScored { seat, total, .. } => {
+            let mut shown = world.resource_mut::<Shown>();
+            if let Some(score) = shown.scores.get_mut(seat.index()) {
+                *score = *total;
+            }
+            Duration::ZERO.into()
+        }
+        Event::TieGoesOn { .. } => cards::EVENT_BEAT.into(),
+        Event::GameOver { winners, .. } => {
+            let won = winners.contains(world.resource::<Viewing>().seat);
+            sound(world, if won { "win" } else { "lose" });
+            cards::EVENT_BEAT.into()
+        }
+    }
+}
+
+/// The whole trick goes to its winner, whose pile is kept in order: nobody needs to know which
+/// card came when.
+fn take(world: &mut World, seat: Seat, by: Taking) -> Beat {
+    for nth in 0..world.resource::<Shown>().combinations {
+        lying::carry_all(world, zone::pile(nth), zone::won(seat));
+    }
+    sort(world, zone::won(seat));
+    world.resource_mut::<Shown>().no_trick();
+    choosing::forget(world);
+    // The great moments have held it long enough.
+    let held = match by {
+        Taking::AllPassed => cards::TRICK_HELD,
+        Taking::SarZan | Taking::Owatta => Duration::ZERO,
+    };
+    let sweep = Travel {
+        delay: held,
+        ..Travel::straight(cards::SWEEP, ease::LEAVE)
+    };
+    arrange(world, Way::Travel(sweep));
+    sound(world, "sweep");
+    (held + cards::SWEEP.max(cards::FLIP)).into()
+}
+
+/// What an event says of itself; what the plates and the score sheet say is not said twice.
+pub(super) fn caption(world: &World, event: &Event) -> Option<Words> {
+    let table = world.get_resource::<Match<SarZan>>()?;
+    match event {
+        Event::Passed { .. }
+        | Event::HandCounted { .. }
+        | Event::Counted { .. }
+        | Event::RoundScored { .. } => None,
+        // What makes 33 says so itself.
+        Event::Played { sum, .. } if *sum == SAR_ZAN => None,
+        _ => words::event(event, &|seat| table.seat_name(seat)),
+    }
+}

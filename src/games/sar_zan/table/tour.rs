@@ -1,0 +1,112 @@
+//! What the tour shows of Sar-Zan.
+
+use std::time::Duration;
+
+use bevy::prelude::*;
+
+use crate::engine::{GameRng, Ruleset};
+use crate::games::sar_zan::cards::SAR_ZAN;
+use crate::games::sar_zan::{Move, SarZan};
+use crate::play::{Match, MatchPlan, Phase, PlayMove, StartMatch};
+use crate::theme::Action;
+use crate::theme::motion::Speed;
+use crate::tour::Stop;
+
+fn begin(players: u8, seed: u64) -> Stop {
+    Stop::Begin(StartMatch {
+        plan: MatchPlan::new("sar-zan", players, seed),
+        record: None,
+    })
+}
+
+fn legal(world: &World) -> Vec<Move> {
+    let mut moves = Vec::new();
+    world
+        .resource::<Match<SarZan>>()
+        .state
+        .legal_moves(&mut moves);
+    moves
+}
+
+fn sum(m: &Move) -> u32 {
+    match m {
+        Move::Play(cards) => cards.sum(),
+        _ => 0,
+    }
+}
+
+/// Plays for the person: 33 where it can be made, the lowest sum otherwise, or passes.
+fn play_on() -> Stop {
+    Stop::Do(Box::new(|world: &mut World| {
+        let moves = legal(world);
+        let best = moves
+            .iter()
+            .find(|m| sum(m) == SAR_ZAN)
+            .or_else(|| moves.iter().filter(|m| sum(m) > 0).min_by_key(|m| sum(m)))
+            .copied();
+        let state = &world.resource::<Match<SarZan>>().state;
+        let any = || state.random_move(&mut GameRng::from_seed(1), &mut Vec::new());
+        if let Some(m) = best.or_else(any) {
+            world.write_message(PlayMove::<SarZan>(m));
+        }
+    }))
+}
+
+/// Lifts the combination with the most cards.
+fn lift() -> Stop {
+    Stop::Do(Box::new(|world: &mut World| {
+        let most = legal(world).into_iter().max_by_key(|m| match m {
+            Move::Play(cards) => cards.len(),
+            _ => 0,
+        });
+        if let Some(Move::Play(cards)) = most {
+            for card in cards.iter() {
+                world.write_message(Action::Piece(usize::from(card.value())));
+            }
+        }
+    }))
+}
+
+pub fn stops() -> Vec<Stop> {
+    let mut stops = vec![
+        Stop::Act(Action::SetUp("sar-zan")),
+        Stop::Frames(30),
+        Stop::Picture("sar-zan-set-up"),
+        begin(4, 7),
+        Stop::Moment(Duration::from_millis(2_200)),
+        Stop::Picture("sar-zan-deal"),
+        Stop::Speed(Speed::Quadruple),
+        Stop::Until(Phase::Choosing),
+    ];
+    for _ in 0..4 {
+        stops.extend([play_on(), Stop::Frames(4), Stop::Until(Phase::Choosing)]);
+    }
+    stops.extend([lift(), Stop::Frames(30), Stop::Picture("sar-zan-choosing")]);
+    for _ in 0..14 {
+        stops.extend([
+            play_on(),
+            Stop::Frames(4),
+            Stop::UntilEither(Phase::Choosing, Phase::RoundOver),
+        ]);
+    }
+    stops.extend([
+        Stop::Until(Phase::RoundOver),
+        Stop::Frames(15),
+        Stop::Picture("sar-zan-score"),
+        Stop::Act(Action::CloseMenu),
+    ]);
+    for (players, name) in [(2, "sar-zan-2"), (3, "sar-zan-3")] {
+        stops.extend([
+            begin(players, 3),
+            Stop::Until(Phase::Choosing),
+            Stop::Frames(12),
+            play_on(),
+            Stop::Frames(4),
+            Stop::Until(Phase::Choosing),
+            Stop::Frames(8),
+            Stop::Picture(name),
+        ]);
+    }
+    stops.push(Stop::Speed(Speed::Normal));
+    stops
+}
