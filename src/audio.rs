@@ -32,6 +32,9 @@ const EFFECTS: &[(&str, u32)] = &[
     ("sweep", 2),
     ("gate", 1),
     ("bell", 1),
+    ("explorer", 1),
+    ("thief", 1),
+    ("thunder", 1),
 ];
 
 /// Games with music of their own; the others share the table's.

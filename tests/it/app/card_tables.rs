@@ -6,6 +6,7 @@ use std::time::Duration;
 use bevy::prelude::*;
 use veillee::ai::Level;
 use veillee::engine::{GameRng, Ruleset, Status};
+use veillee::games::soon::{self, Soon};
 use veillee::games::sovango::Sovango;
 use veillee::headless::headless_app;
 use veillee::menus::Menu;
@@ -125,14 +126,34 @@ fn sovango_shows_the_state_after_every_move_at_every_speed() {
 }
 
 #[test]
+fn soon_shows_the_state_after_every_move_at_every_speed() {
+    let speeds = [
+        (Speed::Off, false),
+        (Speed::Quadruple, false),
+        (Speed::Quadruple, true),
+    ];
+    plays_through::<Soon>([3], &speeds, 60);
+    plays_through::<Soon>([2, 4, 5, 6], &[(Speed::Quadruple, false)], 24);
+}
+
+#[test]
 fn a_whole_game_of_sovango_ends_in_results() {
+    whole_game::<Sovango>(4);
+}
+
+#[test]
+fn a_whole_game_of_soon_ends_in_results() {
+    whole_game::<Soon>(3);
+}
+
+fn whole_game<G: Staged>(players: u8) {
     let mut app = headless_app((1280, 800), FRAME);
     app.world_mut().resource_mut::<Settings>().speed = Speed::Off;
-    begin::<Sovango>(&mut app, 4, 1, 11);
+    begin::<G>(&mut app, players, 1, 11);
     let mut rng = GameRng::from_seed(5);
-    while settle::<Sovango>(&mut app) {
-        check::<Sovango>(&mut app);
-        play_random::<Sovango>(&mut app, &mut rng);
+    while settle::<G>(&mut app) {
+        check::<G>(&mut app);
+        play_random::<G>(&mut app, &mut rng);
     }
     for _ in 0..100 {
         app.update();
@@ -175,6 +196,7 @@ fn curtains<G: Staged>(players: u8) {
 #[test]
 fn a_curtain_falls_between_two_people() {
     curtains::<Sovango>(3);
+    curtains::<Soon>(3);
 }
 
 #[test]
@@ -223,4 +245,42 @@ fn what_others_have_shown_cannot_be_taken_back() {
         .collect();
     assert_eq!(told, ["refused-undo-hidden"]);
     assert!(app.world().resource::<Director<Sovango>>().is_idle());
+}
+
+/// The pile, a card of the hand, the discard: a turn of Soon by taps alone.
+#[test]
+fn a_turn_of_soon_is_two_steps() {
+    let (pile, discard, cancel, second) = (50, 51, 52, 1);
+    let mut app = headless_app((390, 844), FRAME);
+    app.world_mut().resource_mut::<Settings>().speed = Speed::Off;
+    begin::<Soon>(&mut app, 2, 1, 4);
+    assert!(settle::<Soon>(&mut app));
+    let step = |app: &App| app.world().resource::<Match<Soon>>().state.phase();
+    let moves = |app: &App| app.world().resource::<Match<Soon>>().record.moves.len();
+    let tap = |app: &mut App, piece: usize| {
+        app.world_mut().write_message(Action::Piece(piece));
+        for _ in 0..3 {
+            app.update();
+        }
+    };
+    assert_eq!(step(&app), soon::Phase::Draw);
+    let before = moves(&app);
+    // A card of the hand comes second.
+    tap(&mut app, second);
+    assert_eq!(moves(&app), before);
+    tap(&mut app, pile);
+    assert_eq!(moves(&app), before + 1);
+    assert!(matches!(step(&app), soon::Phase::Act { .. }));
+    check::<Soon>(&mut app);
+    // Nothing is played before the last step, and what is chosen can be put back.
+    tap(&mut app, second);
+    tap(&mut app, cancel);
+    tap(&mut app, discard);
+    assert_eq!(moves(&app), before + 1);
+    tap(&mut app, second);
+    tap(&mut app, discard);
+    let record = &app.world().resource::<Match<Soon>>().record;
+    assert!(matches!(record.moves[before + 1], soon::Move::Discard(_)));
+    assert!(settle::<Soon>(&mut app));
+    check::<Soon>(&mut app);
 }
