@@ -35,6 +35,9 @@ const EFFECTS: &[(&str, u32)] = &[
     ("owatta", 1),
     ("gate", 1),
     ("bell", 1),
+    ("explorer", 1),
+    ("thief", 1),
+    ("thunder", 1),
 ];
 
 /// Games with music of their own; the others share the table's.

@@ -65,7 +65,12 @@ pub fn has_table(id: &str) -> bool {
 
 /// The games that can be played on the table.
 #[cfg(feature = "app")]
-const TABLES: &[&str] = &[songo::Songo::ID, sovango::Sovango::ID, sar_zan::SarZan::ID];
+const TABLES: &[&str] = &[
+    songo::Songo::ID,
+    sovango::Sovango::ID,
+    sar_zan::SarZan::ID,
+    soon::Soon::ID,
+];
 
 /// The sprite that marks a side of the board, in games that have sides.
 #[cfg(feature = "app")]
@@ -79,6 +84,7 @@ pub(crate) fn tables_plugin(app: &mut bevy::prelude::App) {
     crate::play::game_plugin::<songo::Songo>(app);
     crate::play::game_plugin::<sovango::Sovango>(app);
     crate::play::game_plugin::<sar_zan::SarZan>(app);
+    crate::play::game_plugin::<soon::Soon>(app);
 }
 
 /// What `--tour` shows of each game.
@@ -88,5 +94,6 @@ pub(crate) fn tours() -> Vec<(&'static str, Vec<crate::tour::Stop>)> {
         (songo::Songo::ID, songo::table::tour::stops()),
         (sovango::Sovango::ID, sovango::table::tour::stops()),
         (sar_zan::SarZan::ID, sar_zan::table::tour::stops()),
+        (soon::Soon::ID, soon::table::tour::stops()),
     ]
 }

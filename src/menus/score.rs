@@ -21,6 +21,8 @@ pub struct ScoreSheet {
     pub ahead: Vec<bool>,
     /// The points that end the game.
     pub goal: i32,
+    /// What the last round's points are made of, a column for each name.
+    pub lines: Vec<(Words, Vec<i32>)>,
     /// The last round, line by line.
     pub details: Vec<Words>,
     /// Nobody is there to close it.
@@ -67,7 +69,14 @@ fn draw(mut sheet: Sheet, score: Res<ScoreSheet>) {
     let width = (150.0 + 110.0 * columns as f32).clamp(420.0, 820.0);
     sheet.spawn(Menu::Score, "score-sheet", width, 0.0, |pens, list| {
         let narrow = pens.frame.is_tall() && columns > 3;
-        let row = Row { pens, narrow };
+        let label = match (score.lines.is_empty(), narrow) {
+            (true, true) => 70.0,
+            (true, false) => 110.0,
+            // What points are made of takes more words.
+            (false, true) => 118.0,
+            (false, false) => 150.0,
+        };
+        let row = Row { pens, label };
         row.spawn(
             list,
             Words::plain(""),
@@ -95,6 +104,19 @@ fn draw(mut sheet: Sheet, score: Res<ScoreSheet>) {
                 |column| {
                     let points = round.get(column).copied().unwrap_or_default();
                     (Words::signed(points), Face::Text, size::TEXT, ASH)
+                },
+                columns,
+                false,
+            );
+        }
+        for (label, points) in &score.lines {
+            row.spawn(
+                list,
+                label.clone(),
+                |column| {
+                    let points = points.get(column).copied().unwrap_or_default();
+                    let ink = IVORY.with_alpha(if points == 0 { 0.35 } else { 0.85 });
+                    (Words::signed(points), Face::Text, size::LEAST, ink)
                 },
                 columns,
                 false,
@@ -149,7 +171,8 @@ fn draw(mut sheet: Sheet, score: Res<ScoreSheet>) {
 
 struct Row<'a> {
     pens: &'a Pens<'a>,
-    narrow: bool,
+    /// How wide the first column is.
+    label: f32,
 }
 
 impl Row<'_> {
@@ -178,7 +201,7 @@ impl Row<'_> {
         list.spawn((node, BackgroundColor(fill), Pickable::IGNORE))
             .with_children(|row| {
                 let first = Node {
-                    width: px(if self.narrow { 70.0 } else { 110.0 }),
+                    width: px(self.label),
                     flex_shrink: 0.0,
                     ..default()
                 };

@@ -134,7 +134,7 @@ pub fn spawn(world: &mut World, card: Card, at: Transform) -> Entity {
         ),
         part(
             Part::Body,
-            art.sprite((card.pack, card.sprite(card.up))),
+            body(art, card.pack, card.sprite(card.up), at.scale.x * CARD.x),
             0.0,
             true,
         ),
@@ -258,18 +258,51 @@ fn turn_over(
     }
 }
 
-type Undressed = Or<(Changed<Card>, Changed<Marks>, With<Turning>)>;
+/// A card narrower than this shows its small face, where its pack has one.
+const SMALL: f32 = 64.0;
+
+/// The sprite of a card's body at this width.
+fn body(art: &Art, pack: Pack, showing: &str, width: f32) -> Sprite {
+    let small = (width < SMALL)
+        .then(|| showing.strip_prefix("card-"))
+        .flatten()
+        .map(|face| format!("small-{face}"))
+        .filter(|small| art.has((pack, small)));
+    Sprite {
+        // Whatever size it was drawn in, it is a card.
+        custom_size: Some(CARD),
+        ..art.sprite((pack, small.as_deref().unwrap_or(showing)))
+    }
+}
+
+type Undressed = Or<(
+    Changed<Card>,
+    Changed<Marks>,
+    Changed<Transform>,
+    With<Turning>,
+)>;
+
+/// A card with all that says how it looks.
+type Dressed = (
+    &'static Card,
+    &'static Marks,
+    Option<&'static Turning>,
+    &'static Transform,
+    &'static mut Showing,
+    &'static Children,
+);
 
 /// The parts of a card follow what it is and how it is marked.
 fn dress(
     art: Option<Res<Art>>,
-    mut cards: Query<(&Card, &Marks, Option<&Turning>, &mut Showing, &Children), Undressed>,
+    mut cards: Query<Dressed, Undressed>,
     mut parts: Query<(&Part, &mut Sprite, &mut Visibility)>,
 ) {
     let Some(art) = art else {
         return;
     };
-    for (card, marks, turning, mut showing, children) in &mut cards {
+    for (card, marks, turning, transform, mut showing, children) in &mut cards {
+        let width = transform.scale.x * CARD.x;
         let wanted = card.sprite(card.up);
         if showing.0 != wanted && turning.is_none_or(|turning| turning.over) {
             showing.0 = wanted.to_string();
@@ -289,7 +322,7 @@ fn dress(
                     true
                 }
                 Part::Body => {
-                    set_sprite(&mut sprite, art.sprite((card.pack, &showing.0)));
+                    set_sprite(&mut sprite, body(&art, card.pack, &showing.0, width));
                     true
                 }
                 Part::Veil => marks.dim,

@@ -12,7 +12,7 @@ pub mod layers;
 mod looking;
 pub mod lying;
 pub mod pieces;
-mod plates;
+pub mod plates;
 pub mod seats;
 pub mod targets;
 

@@ -133,7 +133,8 @@ pub(super) fn spawn(world: &mut World, theme: &Theme, art: &Art, seat: Seat, rec
     pill(world, theme, rect, seat, Says::Tag(seat), GOLD, INK);
 }
 
-fn face(plate: &mut ChildSpawner, art: &Art, shown: &SeatHud, size: f32) {
+/// A portrait in its ring.
+pub fn face(plate: &mut ChildSpawner, art: &Art, shown: &SeatHud, size: f32) {
     let (name, color) = ring(shown.team);
     let whole = Node {
         width: px(size),

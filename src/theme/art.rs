@@ -44,6 +44,12 @@ struct Place {
     /// Drawn at this part of its size, because it is soft.
     #[serde(default)]
     scale: Option<f32>,
+    /// The edges that keep their width when it is stretched: left, top, right, bottom.
+    #[serde(default)]
+    slice: Option<[f32; 4]>,
+    /// How far its light reaches beyond what it frames.
+    #[serde(default)]
+    inset: Option<f32>,
 }
 
 impl Place {
@@ -177,6 +183,30 @@ impl Art {
             custom_size: Some(place.size()),
             ..default()
         }
+    }
+
+    /// A sprite stretched so that what it frames has this size; its edges keep their width.
+    pub fn sliced(&self, name: SpriteName, size: Vec2) -> Sprite {
+        let mut sprite = self.sprite(name);
+        let Some((_, place)) = self.find(name) else {
+            return sprite;
+        };
+        sprite.custom_size = Some(size + 2.0 * place.inset.unwrap_or_default());
+        if let Some([left, top, right, bottom]) = place.slice {
+            sprite.image_mode = SpriteImageMode::Sliced(TextureSlicer {
+                border: BorderRect {
+                    min_inset: Vec2::new(left, top) * self.density,
+                    max_inset: Vec2::new(right, bottom) * self.density,
+                },
+                max_corner_scale: 1.0 / self.density,
+                ..default()
+            });
+        }
+        sprite
+    }
+
+    pub fn has(&self, name: SpriteName) -> bool {
+        self.find(name).is_some()
     }
 
     /// The same for the UI.

@@ -9,6 +9,8 @@ mod moves;
 pub mod rules;
 mod score;
 mod state;
+#[cfg(feature = "app")]
+pub mod table;
 mod turn;
 #[cfg(feature = "app")]
 pub mod words;

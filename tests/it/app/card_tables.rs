@@ -20,15 +20,15 @@ use veillee::table::pieces::Rest;
 use veillee::theme::Action;
 use veillee::theme::motion::Speed;
 
-const FRAME: Duration = Duration::from_millis(48);
+pub(super) const FRAME: Duration = Duration::from_millis(48);
 
-fn phase(app: &App) -> Option<Phase> {
+pub(super) fn phase(app: &App) -> Option<Phase> {
     app.world()
         .get_resource::<State<Phase>>()
         .map(|phase| *phase.get())
 }
 
-fn begin<G: Staged>(app: &mut App, players: u8, humans: u8, seed: u64) {
+pub(super) fn begin<G: Staged>(app: &mut App, players: u8, humans: u8, seed: u64) {
     let mut plan = MatchPlan::new(G::ID, players, seed);
     for (index, seat) in plan.seats.iter_mut().enumerate() {
         seat.player = if index < usize::from(humans) {
@@ -54,7 +54,7 @@ fn asks<G: Staged>(app: &App) -> bool {
 
 /// Runs until a person has something to choose, closing the score sheet and opening the curtain
 /// on the way; `false` when the game is over.
-fn settle<G: Staged>(app: &mut App) -> bool {
+pub(super) fn settle<G: Staged>(app: &mut App) -> bool {
     for _ in 0..100_000 {
         app.update();
         match phase(app) {
@@ -74,7 +74,7 @@ fn settle<G: Staged>(app: &mut App) -> bool {
     panic!("{} never settles: {:?}", G::ID, phase(app));
 }
 
-fn check<G: Staged>(app: &mut App) {
+pub(super) fn check<G: Staged>(app: &mut App) {
     let state = app.world().resource::<Match<G>>().state.clone();
     assert_eq!(G::difference(app.world_mut(), &state), None, "{}", G::ID);
     let mut pieces = app.world_mut().query::<(&Rest, &Transform)>();
@@ -83,7 +83,7 @@ fn check<G: Staged>(app: &mut App) {
     }
 }
 
-fn play_random<G: Staged>(app: &mut App, rng: &mut GameRng) {
+pub(super) fn play_random<G: Staged>(app: &mut App, rng: &mut GameRng) {
     let state = app.world().resource::<Match<G>>().state.clone();
     let m = state.random_move(rng, &mut Vec::new()).unwrap();
     app.world_mut().write_message(PlayMove::<G>(m));
@@ -93,7 +93,7 @@ fn play_random<G: Staged>(app: &mut App, rng: &mut GameRng) {
 }
 
 /// Whole games at 2 to 6 players in a few frames and speeds.
-fn plays_through<G: Staged>(
+pub(super) fn plays_through<G: Staged>(
     players: impl IntoIterator<Item = u8>,
     speeds: &[(Speed, bool)],
     moves: usize,
@@ -145,7 +145,7 @@ fn sar_zan_shows_the_state_after_every_move_at_every_speed() {
     plays_through::<SarZan>([2, 3], &[(Speed::Quadruple, false)], 24);
 }
 
-fn whole_game<G: Staged>(players: u8, seed: u64) {
+pub(super) fn whole_game<G: Staged>(players: u8, seed: u64) {
     let mut app = headless_app((1280, 800), FRAME);
     app.world_mut().resource_mut::<Settings>().speed = Speed::Off;
     begin::<G>(&mut app, players, 1, seed);
@@ -212,7 +212,7 @@ fn sar_zan_is_played_by_tapping_cards_and_the_button() {
 }
 
 /// Several people at one device: the hand of whoever is not to move is never on the table.
-fn curtains<G: Staged>(players: u8) {
+pub(super) fn curtains<G: Staged>(players: u8) {
     let mut app = headless_app((390, 844), FRAME);
     app.world_mut().resource_mut::<Settings>().speed = Speed::Off;
     begin::<G>(&mut app, players, players, 4);

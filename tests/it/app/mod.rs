@@ -5,4 +5,5 @@ mod card_words;
 mod flow;
 mod hands;
 mod keeping;
+mod soon_table;
 mod words;

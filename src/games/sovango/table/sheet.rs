@@ -64,6 +64,6 @@ pub(super) fn of(table: &Match<Sovango>) -> ScoreSheet {
         rounds,
         goal: config.contract() as i32,
         details,
-        closes_itself: false,
+        ..ScoreSheet::default()
     }
 }

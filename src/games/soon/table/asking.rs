@@ -1,0 +1,149 @@
+//! The Explorer's panel: which number, and of which colour.
+
+use bevy::prelude::*;
+
+use super::choosing::{Choice, Piece, Turn};
+use super::layout::{EIGHT, Layout};
+use crate::engine::Seat;
+use crate::games::soon::{Card, Colour, Move, Soon};
+use crate::locale::Words;
+use crate::play::{Match, PlaySystems};
+use crate::screens::Screen;
+use crate::table::director::OnTable;
+use crate::table::hud::place;
+use crate::table::lying::Lying;
+use crate::theme::palette::*;
+use crate::theme::widgets::{ButtonLook, Face, button, panel, size};
+use crate::theme::{Art, Theme};
+
+#[derive(Component)]
+struct AskPanel;
+
+pub(super) fn plugin(app: &mut App) {
+    let at_the_table = resource_exists::<Match<Soon>>
+        .and_then(resource_exists::<Layout>)
+        .and_then(resource_exists::<Lying>)
+        .and_then(in_state(Screen::Table));
+    app.add_systems(
+        Update,
+        draw.run_if(at_the_table)
+            .run_if(resource_changed::<Choice>.or_else(resource_changed::<Layout>))
+            .after(PlaySystems::Phase),
+    );
+}
+
+fn draw(
+    turn: Turn,
+    choice: Res<Choice>,
+    layout: Res<Layout>,
+    theme: Res<Theme>,
+    art: Res<Art>,
+    old: Query<Entity, With<AskPanel>>,
+    mut commands: Commands,
+) {
+    for panel in &old {
+        commands.entity(panel).despawn();
+    }
+    let Some(who) = choice
+        .who
+        .filter(|_| turn.chosen(&choice) == Some(Card::EXPLORER))
+    else {
+        return;
+    };
+    let node = Node {
+        flex_direction: FlexDirection::Column,
+        justify_content: JustifyContent::Center,
+        align_items: AlignItems::Center,
+        row_gap: px(8.0),
+        ..place(layout.panel)
+    };
+    commands
+        .spawn((
+            Name::new("asking"),
+            OnTable,
+            AskPanel,
+            panel(node),
+            GlobalZIndex(4),
+        ))
+        .with_children(|list| {
+            let name = turn.table.seat_name(who);
+            let words = match choice.rank {
+                None => Words::new("soon-ask-rank").with("name", name),
+                Some(rank) => Words::new("soon-ask-colour")
+                    .with("name", name)
+                    .with("rank", rank),
+            };
+            list.spawn(theme.line(words, Face::DisplaySoft, size::TEXT, GOLD_LIGHT));
+            let row = Node {
+                column_gap: px(4.0),
+                ..default()
+            };
+            list.spawn((row, Pickable::IGNORE))
+                .with_children(|row| match choice.rank {
+                    None => ranks(row, &turn, &theme, &layout, who),
+                    Some(_) => colours(row, &theme, &art, &layout),
+                });
+        });
+}
+
+fn ranks(
+    row: &mut ChildSpawnerCommands,
+    turn: &Turn,
+    theme: &Theme,
+    layout: &Layout,
+    target: Seat,
+) {
+    let width = (layout.panel.width() - 52.0) / EIGHT as f32;
+    for rank in 1..=EIGHT as u8 {
+        let legal = turn.allows(Move::Explorer {
+            target,
+            rank,
+            colour: None,
+        });
+        let node = Node {
+            width: px(width),
+            min_width: px(width),
+            ..default()
+        };
+        let ink = IVORY.with_alpha(if legal { 1.0 } else { 0.3 });
+        let action = Piece::Rank(rank).action();
+        row.spawn(button(ButtonLook::Secondary, action, node))
+            .with_child(theme.line(
+                Words::plain(rank.to_string()),
+                Face::Display,
+                size::LABEL,
+                ink,
+            ));
+    }
+}
+
+fn colours(row: &mut ChildSpawnerCommands, theme: &Theme, art: &Art, layout: &Layout) {
+    let width = (layout.panel.width() - 40.0) / 3.0;
+    let offers = [
+        (Some(Colour::Day), "sun", "soon-by-day"),
+        (Some(Colour::Night), "moon", "soon-by-night"),
+        (None, "either", "soon-either"),
+    ];
+    for (colour, sprite, words) in offers {
+        let node = Node {
+            width: px(width),
+            column_gap: px(6.0),
+            ..default()
+        };
+        let action = Piece::Colour(colour).action();
+        row.spawn(button(ButtonLook::Secondary, action, node))
+            .with_children(|button| {
+                button.spawn((
+                    art.image(("soon", sprite)),
+                    Node {
+                        width: px(26.0),
+                        height: px(26.0),
+                        flex_shrink: 0.0,
+                        ..default()
+                    },
+                    Pickable::IGNORE,
+                ));
+                button.spawn(theme.line(Words::new(words), Face::Bold, size::LEAST, IVORY));
+            });
+    }
+}

@@ -1,0 +1,369 @@
+//! Soon on the table: how it looks and how it moves.
+
+mod asking;
+mod choosing;
+mod effects;
+mod guide;
+mod layout;
+mod marks;
+mod plates;
+mod sheet;
+mod staging;
+mod strips;
+pub mod tour;
+
+use bevy::prelude::*;
+
+use super::config::{ColourBonus, Length, Variant};
+use super::{Card, Colour, Event, Reason, Soon, SoonView, words};
+use crate::engine::{Ruleset, Seat, Status};
+use crate::locale::Words;
+use crate::menus::score::ScoreSheet;
+use crate::play::{Match, Player, Viewing};
+use crate::table::captions::Caption;
+use crate::table::cards::Card as TableCard;
+use crate::table::director::{Beat, OnTable, Staged};
+use crate::table::hud::{self, Hud, HudLayout, PlateStyle, SeatHud};
+use crate::table::layers;
+use crate::table::lying::{self, Lying, Wanted, Way};
+use crate::theme::{Art, Frame, FrameKind};
+use layout::{EIGHT, Layout, zone};
+
+/// What the table shows besides cards; it follows the rules event by event.
+#[derive(Resource, Clone, PartialEq, Debug, Default)]
+pub struct Shown {
+    scores: Vec<i32>,
+    round: u32,
+    /// A special lies on the discard.
+    blocked: bool,
+    complete: Vec<bool>,
+    /// Somebody is complete, and everybody else has their last turn.
+    last_turn: bool,
+}
+
+impl Staged for Soon {
+    const HIDES: bool = true;
+
+    fn plugin(app: &mut App) {
+        app.init_resource::<Shown>().add_plugins((
+            asking::plugin,
+            choosing::plugin,
+            effects::plugin,
+            guide::plugin,
+            marks::plugin,
+            plates::plugin,
+            strips::plugin,
+        ));
+    }
+
+    fn build(world: &mut World) {
+        let frame = *world.resource::<Frame>();
+        let viewing = *world.resource::<Viewing>();
+        let players = world.resource::<Match<Soon>>().state.players();
+        let layout = Layout::new(&frame, players, viewing.seat);
+        lay_cloth(world, &frame, &layout);
+        fill_hud(world);
+        let hud_layout = HudLayout {
+            // Sequences lie in the plates, so they are Soon's own.
+            plates: Vec::new(),
+            style: PlateStyle::Portrait,
+            rail: layout.rail,
+            rail_labels: frame.is_wide(),
+            caption: layout.caption,
+            caption_size: layout.caption_size,
+            caption_width: layout.caption_width,
+            corners: None,
+        };
+        hud::build(world, &hud_layout);
+        plates::build(world, &layout);
+        strips::build(world, &layout);
+        guide::build(world, &layout);
+        world.insert_resource(Lying::new("soon"));
+        world.insert_resource(layout);
+    }
+
+    fn before_the_deal(world: &mut World, state: &Soon) {
+        lying::hold_exactly(world, &vec![(zone::PILE, vec![None; super::cards::DECK])]);
+        let players = usize::from(state.players());
+        *world.resource_mut::<Shown>() = Shown {
+            scores: vec![0; players],
+            complete: vec![false; players],
+            round: 1,
+            ..default()
+        };
+        arrange(world, Way::AtOnce);
+        show_hud(world);
+    }
+
+    fn snap(world: &mut World, state: &Soon) {
+        let view = state.view(world.resource::<Viewing>().viewer());
+        lying::hold_exactly(world, &wanted(&view));
+        *world.resource_mut::<Shown>() = shown(&view);
+        choosing::forget(world);
+        arrange(world, Way::AtOnce);
+        show_hud(world);
+    }
+
+    fn perform(world: &mut World, event: &Event) -> Beat {
+        let event = event.seen_by(world.resource::<Viewing>().viewer());
+        let beat = staging::stage(world, &event);
+        if let Some(words) = staging::caption(world, &event) {
+            world.write_message(Caption(words));
+        }
+        show_hud(world);
+        beat
+    }
+
+    fn reveals(event: &Event, to: Seat) -> bool {
+        match event {
+            Event::Drew { seat, .. } => *seat == to,
+            // Whatever others show of their hands.
+            Event::Laid { seat, .. }
+            | Event::Replaced { seat, .. }
+            | Event::Discarded { seat, .. }
+            | Event::Gave { seat, .. }
+            | Event::Refused { seat, .. }
+            | Event::Struck { seat, .. }
+            | Event::Stole { seat, .. } => *seat != to,
+            Event::Dealt { .. } | Event::Turned { .. } => true,
+            _ => false,
+        }
+    }
+
+    fn ends_a_round(event: &Event) -> bool {
+        match event {
+            Event::RoundStarted { round, .. } => *round > 1,
+            Event::GameOver { .. } => true,
+            _ => false,
+        }
+    }
+
+    fn score_sheet(table: &Match<Soon>) -> ScoreSheet {
+        sheet::of(table)
+    }
+
+    fn refusal(table: &Match<Soon>, reason: &Reason) -> Words {
+        words::refusal(reason, &|seat| table.seat_name(seat))
+    }
+
+    fn difference(world: &mut World, state: &Soon) -> Option<String> {
+        let view = state.view(world.resource::<Viewing>().viewer());
+        let should = shown(&view);
+        let shows = world.resource::<Shown>();
+        if *shows != should {
+            return Some(format!(
+                "the plates show {shows:?} and should show {should:?}"
+            ));
+        }
+        lying::difference(world, &wanted(&view))
+    }
+
+    fn ending(state: &Soon) -> Words {
+        let config = state.config();
+        let shared = matches!(state.status(), Status::Over(outcome) if outcome.winners.len() > 1);
+        Words::new(match (config.variant, config.length) {
+            (Variant::Speed, _) => "soon-ending-speed",
+            (_, Length::Express) if shared => "soon-ending-shared",
+            (_, Length::Express) => "soon-ending-express",
+            _ => "soon-ending-goal",
+        })
+    }
+}
+
+/// What should be shown besides cards.
+fn shown(view: &SoonView) -> Shown {
+    Shown {
+        scores: view.seats.iter().map(|seat| seat.total).collect(),
+        round: view.round,
+        blocked: view.discard.last().is_some_and(|card| card.is_special()),
+        complete: view.seats.iter().map(|seat| seat.complete).collect(),
+        last_turn: view.first.is_some(),
+    }
+}
+
+/// The sprite of a card's face.
+fn face(card: Card) -> String {
+    format!("card-{card}")
+}
+
+/// The card whose face this is.
+fn card_of(face: &str) -> Option<Card> {
+    Card::try_from(face.strip_prefix("card-")?.to_string()).ok()
+}
+
+/// What should lie where, for this viewer.
+fn wanted(view: &SoonView) -> Wanted {
+    let mut wanted = Wanted::new();
+    for (index, player) in view.seats.iter().enumerate() {
+        let seat = Seat(index as u8);
+        let faces = match player.hand {
+            Some(cards) => cards.iter().map(|card| Some(face(card))).collect(),
+            None => vec![None; usize::from(player.cards)],
+        };
+        wanted.push((zone::hand(seat), faces));
+        for (place, card) in (1..).zip(&player.sequence) {
+            wanted.push((zone::place(seat, place), vec![Some(face(*card))]));
+        }
+    }
+    wanted.push((zone::PILE, vec![None; usize::from(view.pile)]));
+    let discard = view.discard.iter().map(|card| Some(face(*card)));
+    wanted.push((zone::DISCARD, discard.collect()));
+    wanted
+}
+
+/// The card on top of a zone, as the table shows it.
+fn top(lying: &Lying, cards: &Query<&TableCard>, zone: lying::Zone) -> Option<Card> {
+    let entity = lying.cards(zone).last()?;
+    card_of(cards.get(*entity).ok()?.face.as_deref()?)
+}
+
+/// A sequence as the table shows it, place 1 first.
+fn sequence(lying: &Lying, cards: &Query<&TableCard>, seat: Seat) -> Vec<Card> {
+    (1..=EIGHT as u8)
+        .map_while(|place| top(lying, cards, zone::place(seat, place)))
+        .collect()
+}
+
+/// The colour for which a sequence counts double; one card alone is not worth a word.
+fn doubled(soon: &Soon, sequence: &[Card], complete: bool) -> Option<Colour> {
+    let config = soon.config();
+    let counts = config.variant == Variant::Normal
+        && (complete || config.colour_bonus == ColourBonus::Any)
+        && sequence.len() > 1;
+    let mut colours = sequence.iter().filter_map(|card| card.colour());
+    let colour = colours.next().filter(|_| counts)?;
+    colours.all(|other| other == colour).then_some(colour)
+}
+
+/// Sends every card to its place and lays the targets over those that can be pressed.
+fn arrange(world: &mut World, way: Way) {
+    arrange_open(world, way);
+    hide_the_deep(world);
+}
+
+/// The same, with every card in view on its way.
+fn arrange_open(world: &mut World, way: Way) {
+    let Some(layout) = world.get_resource::<Layout>().cloned() else {
+        return;
+    };
+    let chosen = choosing::chosen(world);
+    lying::arrange(
+        world,
+        |lies| {
+            let own = lies.zone == zone::hand(layout.viewer);
+            layout.pose(lies, own && chosen == Some(lies.nth))
+        },
+        way,
+    );
+    choosing::lay_targets(world, &layout);
+}
+
+/// Only the upper cards of pile and discard are drawn: a hundred shadows on each other are one
+/// black spot.
+fn hide_the_deep(world: &mut World) {
+    const SEEN: usize = 12;
+    let Some(lying) = world.remove_resource::<Lying>() else {
+        return;
+    };
+    for (zone, cards) in lying.zones() {
+        let piled = zone == zone::PILE || zone == zone::DISCARD;
+        let deep = if piled {
+            cards.len().saturating_sub(SEEN)
+        } else {
+            0
+        };
+        for (nth, entity) in cards.iter().enumerate() {
+            if let Some(mut visibility) = world.get_mut::<Visibility>(*entity) {
+                visibility.set_if_neq(if nth < deep {
+                    Visibility::Hidden
+                } else {
+                    Visibility::Inherited
+                });
+            }
+        }
+    }
+    world.insert_resource(lying);
+}
+
+fn lay_cloth(world: &mut World, frame: &Frame, layout: &Layout) {
+    let name = if frame.is_tall() {
+        "cloth-soon-portrait"
+    } else {
+        "cloth-soon-landscape"
+    };
+    // A small table has a narrow border.
+    let scale = if frame.kind == FrameKind::Short {
+        0.5
+    } else {
+        1.0
+    };
+    let cloth = layout.cloth;
+    let sprite = world
+        .resource::<Art>()
+        .stretched(name, cloth.size() / scale);
+    world.spawn((
+        Name::new("cloth"),
+        OnTable,
+        sprite,
+        Transform::from_translation(frame.to_world(cloth.center()).extend(layers::CLOTH))
+            .with_scale(Vec3::splat(scale)),
+    ));
+}
+
+fn fill_hud(world: &mut World) {
+    let table = world.resource::<Match<Soon>>();
+    let goal = table.state.config().target().max(0) as u32;
+    let seats = Seat::all(table.state.players())
+        .map(|seat| SeatHud {
+            name: table.seat_name(seat),
+            player: table.player(seat).key(),
+            score: 0,
+            goal,
+            gain: 0,
+            human: table.player(seat) == Player::Human,
+            mark: None,
+            portrait: crate::play::portrait_of(seat.index()),
+            team: None,
+            cards: None,
+            tag: None,
+        })
+        .collect();
+    world.resource_mut::<Hud>().seats = seats;
+}
+
+/// Scores, and what is remarkable about a sequence, as the table shows them.
+fn show_hud(world: &mut World) {
+    let Shown {
+        scores, complete, ..
+    } = world.resource::<Shown>().clone();
+    let mut cards = world.query::<&TableCard>();
+    let Some(lying) = world.get_resource::<Lying>() else {
+        return;
+    };
+    let soon = &world.resource::<Match<Soon>>().state;
+    let cards = cards.query(world);
+    let tags: Vec<Option<Words>> = (0..scores.len())
+        .map(|index| {
+            let sequence = sequence(lying, &cards, Seat(index as u8));
+            let complete = complete.get(index) == Some(&true);
+            if complete {
+                return Some(Words::new("soon-complete"));
+            }
+            doubled(soon, &sequence, complete).map(|colour| {
+                Words::new(match colour {
+                    Colour::Day => "soon-all-day",
+                    Colour::Night => "soon-all-night",
+                })
+            })
+        })
+        .collect();
+    let mut hud = world.resource_mut::<Hud>();
+    let mut seats = hud.seats.clone();
+    for ((seat, score), tag) in seats.iter_mut().zip(&scores).zip(tags) {
+        seat.score = (*score).max(0) as u32;
+        seat.tag = tag;
+    }
+    if hud.seats != seats {
+        hud.seats = seats;
+    }
+}
