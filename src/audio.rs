@@ -32,6 +32,9 @@ const EFFECTS: &[(&str, u32)] = &[
     ("sweep", 2),
     ("gate", 1),
     ("bell", 1),
+    ("pickup", 1),
+    ("swoop", 1),
+    ("ten", 1),
 ];
 
 /// Games with music of their own; the others share the table's.

@@ -65,7 +65,7 @@ pub fn has_table(id: &str) -> bool {
 
 /// The games that can be played on the table.
 #[cfg(feature = "app")]
-const TABLES: &[&str] = &[songo::Songo::ID, sovango::Sovango::ID];
+const TABLES: &[&str] = &[songo::Songo::ID, sovango::Sovango::ID, swoop::Swoop::ID];
 
 /// The sprite that marks a side of the board, in games that have sides.
 #[cfg(feature = "app")]
@@ -78,10 +78,15 @@ pub(crate) fn side_mark(id: &str, seat: usize) -> Option<crate::theme::SpriteNam
 pub(crate) fn tables_plugin(app: &mut bevy::prelude::App) {
     crate::play::game_plugin::<songo::Songo>(app);
     crate::play::game_plugin::<sovango::Sovango>(app);
+    crate::play::game_plugin::<swoop::Swoop>(app);
 }
 
 /// What `--tour` shows of each game.
 #[cfg(feature = "app")]
 pub(crate) fn tours() -> Vec<Vec<crate::tour::Stop>> {
-    vec![songo::table::tour::stops(), sovango::table::tour::stops()]
+    vec![
+        songo::table::tour::stops(),
+        sovango::table::tour::stops(),
+        swoop::table::tour::stops(),
+    ]
 }

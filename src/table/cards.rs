@@ -49,6 +49,11 @@ pub struct Marks {
     pub lifted: bool,
 }
 
+/// A card too small to be read shows its index alone, enlarged: the sprite `tile-…` of its pack
+/// for `card-…`.
+#[derive(Component, Clone, Copy, PartialEq, Debug, Default)]
+pub struct IndexOnly(pub bool);
+
 /// The line round a card. Each differs by its weight too, never by hue alone.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Rim {
@@ -163,6 +168,7 @@ pub fn spawn(world: &mut World, card: Card, at: Transform) -> Entity {
             Showing(card.sprite(card.up).to_string()),
             card,
             Marks::default(),
+            IndexOnly::default(),
             Rest(at),
             at,
             Visibility::Inherited,
@@ -258,18 +264,33 @@ fn turn_over(
     }
 }
 
-type Undressed = Or<(Changed<Card>, Changed<Marks>, With<Turning>)>;
+type Undressed = Or<(
+    Changed<Card>,
+    Changed<Marks>,
+    Changed<IndexOnly>,
+    With<Turning>,
+)>;
+
+/// Everything that says how a card looks.
+type Dressed = (
+    &'static Card,
+    &'static Marks,
+    &'static IndexOnly,
+    Option<&'static Turning>,
+    &'static mut Showing,
+    &'static Children,
+);
 
 /// The parts of a card follow what it is and how it is marked.
 fn dress(
     art: Option<Res<Art>>,
-    mut cards: Query<(&Card, &Marks, Option<&Turning>, &mut Showing, &Children), Undressed>,
+    mut cards: Query<Dressed, Undressed>,
     mut parts: Query<(&Part, &mut Sprite, &mut Visibility)>,
 ) {
     let Some(art) = art else {
         return;
     };
-    for (card, marks, turning, mut showing, children) in &mut cards {
+    for (card, marks, index, turning, mut showing, children) in &mut cards {
         let wanted = card.sprite(card.up);
         if showing.0 != wanted && turning.is_none_or(|turning| turning.over) {
             showing.0 = wanted.to_string();
@@ -289,7 +310,7 @@ fn dress(
                     true
                 }
                 Part::Body => {
-                    set_sprite(&mut sprite, art.sprite((card.pack, &showing.0)));
+                    set_sprite(&mut sprite, body(&art, card.pack, &showing.0, *index));
                     true
                 }
                 Part::Veil => marks.dim,
@@ -315,6 +336,16 @@ fn dress(
                 Visibility::Hidden
             });
         }
+    }
+}
+
+fn body(art: &Art, pack: Pack, name: &str, index: IndexOnly) -> Sprite {
+    match name.strip_prefix("card-").filter(|_| index.0) {
+        Some(symbol) => Sprite {
+            custom_size: Some(CARD),
+            ..art.sprite((pack, &format!("tile-{symbol}")))
+        },
+        None => art.sprite((pack, name)),
     }
 }
 

@@ -7,6 +7,7 @@ use bevy::prelude::*;
 use veillee::ai::Level;
 use veillee::engine::{GameRng, Ruleset, Status};
 use veillee::games::sovango::Sovango;
+use veillee::games::swoop::Swoop;
 use veillee::headless::headless_app;
 use veillee::menus::Menu;
 use veillee::play::viewing::OpenCurtain;
@@ -125,20 +126,42 @@ fn sovango_shows_the_state_after_every_move_at_every_speed() {
 }
 
 #[test]
-fn a_whole_game_of_sovango_ends_in_results() {
+fn swoop_shows_the_state_after_every_move_at_every_speed() {
+    let speeds = [
+        (Speed::Off, false),
+        (Speed::Quadruple, false),
+        (Speed::Quadruple, true),
+    ];
+    plays_through::<Swoop>([4], &speeds, 14);
+    plays_through::<Swoop>([5, 6], &[(Speed::Quadruple, false)], 14);
+}
+
+/// A whole game at once, up to the results.
+fn whole_game<G: Staged>(players: u8, seed: u64) {
     let mut app = headless_app((1280, 800), FRAME);
     app.world_mut().resource_mut::<Settings>().speed = Speed::Off;
-    begin::<Sovango>(&mut app, 4, 1, 11);
+    begin::<G>(&mut app, players, 1, seed);
     let mut rng = GameRng::from_seed(5);
-    while settle::<Sovango>(&mut app) {
-        check::<Sovango>(&mut app);
-        play_random::<Sovango>(&mut app, &mut rng);
+    while settle::<G>(&mut app) {
+        check::<G>(&mut app);
+        play_random::<G>(&mut app, &mut rng);
     }
     for _ in 0..100 {
         app.update();
     }
     let screen = *app.world().resource::<State<Screen>>().get();
     assert_eq!(screen, Screen::Results);
+}
+
+#[test]
+fn a_whole_game_of_sovango_ends_in_results() {
+    whole_game::<Sovango>(4, 11);
+}
+
+#[test]
+fn a_whole_game_of_swoop_ends_in_results() {
+    whole_game::<Swoop>(4, 11);
+    whole_game::<Swoop>(6, 3);
 }
 
 /// Several people at one device: the hand of whoever is not to move is never on the table.
@@ -175,6 +198,7 @@ fn curtains<G: Staged>(players: u8) {
 #[test]
 fn a_curtain_falls_between_two_people() {
     curtains::<Sovango>(3);
+    curtains::<Swoop>(4);
 }
 
 #[test]
