@@ -94,7 +94,8 @@ pub(super) fn build(world: &mut World, layout: &Layout, players: u8) {
                         custom_size: Some(CARD * 1.1),
                         ..slot.clone()
                     },
-                    Transform::from_xyz(0.0, 0.0, 0.005),
+                    // Under the card: only its edge shows.
+                    Transform::from_xyz(0.0, 0.0, layers::SHADOW - ABOVE),
                 ));
             });
     }

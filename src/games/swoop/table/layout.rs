@@ -170,12 +170,13 @@ fn wide(size: Vec2, mut places: Places, players: u8) -> Layout {
     );
     let rows = seat_all(&mut places, players, own, &others);
     places.hand = Rect::new(
-        cloth.min.x + 246.0,
+        cloth.min.x + 256.0,
         size.y - 234.0,
         cloth.max.x - 180.0,
         size.y + 4.0,
     );
     places.caption.y = columns_top - 32.0;
+    places.caption_width = 620.0;
     let pile = Vec2::new(middle, (186.0 + columns_top - 52.0) / 2.0);
     let buttons = [(172.0, 56.0), (106.0, 48.0), (54.0, 48.0)].map(|(up, height)| {
         let top = size.y - up;
@@ -214,9 +215,10 @@ fn short(mut places: Places, players: u8) -> Layout {
     let (card, gap) = (54.0, 12.0);
     let own = Row::new(cloth.min.x + 34.0, 126.0, card, gap);
     let rows = seat_all(&mut places, players, own, &others);
-    let pile = Vec2::new(cloth.min.x + 440.0, 180.0);
+    let pile = Vec2::new(cloth.min.x + 476.0, 180.0);
     places.caption = Vec2::new(cloth.center().x, places.hand.min.y - 12.0);
     places.hand.max.y += 26.0;
+    places.hand.min.x += 12.0;
     let right = cloth.max.x - 8.0;
     let bottom = cloth.max.y - 6.0;
     Layout {
@@ -257,11 +259,11 @@ fn tall(mut places: Places, players: u8) -> Layout {
     let others = tiles_under(&places, players);
     let opponents_end = if many { 232.0 } else { 154.0 };
     // From the bottom: plate and buttons, columns, the pile in what is left.
-    let bar = cloth.max.y - 4.0;
+    let bar = cloth.max.y + 8.0;
     let viewer = places.viewer;
     places.spots[viewer.index()].plate = Rect::new(14.0, bar - 46.0, 150.0, bar - 2.0);
     let (card, gap) = if many { (54.0, 22.0) } else { (66.0, 18.0) };
-    let columns_top = bar - 54.0 - Row::height(card);
+    let columns_top = bar - 66.0 - Row::height(card);
     let middle = places.middle.x;
     let own = Row::new(middle - Row::width(card, gap) / 2.0, columns_top, card, gap);
     let rows = seat_all(&mut places, players, own, &others);
@@ -269,7 +271,11 @@ fn tall(mut places: Places, players: u8) -> Layout {
     let meter = Vec2::new(middle, opponents_end + 6.0 + meter_size / 2.0);
     let pile_card = if many { 66.0 } else { 90.0 };
     let pile_top = meter.y + meter_size / 2.0;
-    let pile = Vec2::new(middle, (pile_top + columns_top - 24.0) / 2.0);
+    // In the middle of what is left, but never under the meter.
+    let free = (pile_top + columns_top - 24.0) / 2.0;
+    let pile = Vec2::new(middle, free.max(pile_top + 3.0 + pile_card * ASPECT / 2.0));
+    places.hand.min.x += 6.0;
+    places.hand.max.x -= 6.0;
     places.caption = Vec2::new(middle, columns_top - 18.0);
     let button = |left: f32, width: f32| Rect::new(left, bar - 48.0, left + width, bar);
     let right = cloth.max.x - 6.0;

@@ -108,10 +108,11 @@ impl Layout {
                     ..flat(place.at + up * rise, place.width, 10.0, known)
                 }
             }
-            // The others' hands are behind their plates, where their number is written.
+            // The others' hands are behind their portraits; their number is written there.
             zone if zone.kind == zone::HAND => {
                 let plate = self.places.spot(seat).plate;
-                flat(plate.center(), plate.height() * 0.4, 0.0, false)
+                let portrait = plate.min + Vec2::splat(plate.height() / 2.0);
+                flat(portrait, plate.height() * 0.42, 0.0, false)
             }
             zone if zone.kind == zone::UP || zone.kind == zone::DOWN => {
                 let row = self.row(seat);
