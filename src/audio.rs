@@ -38,6 +38,9 @@ const EFFECTS: &[(&str, u32)] = &[
     ("explorer", 1),
     ("thief", 1),
     ("thunder", 1),
+    ("pickup", 1),
+    ("swoop", 1),
+    ("ten", 1),
 ];
 
 /// Games with music of their own; the others share the table's.

@@ -70,6 +70,7 @@ const TABLES: &[&str] = &[
     sovango::Sovango::ID,
     sar_zan::SarZan::ID,
     soon::Soon::ID,
+    swoop::Swoop::ID,
 ];
 
 /// The sprite that marks a side of the board, in games that have sides.
@@ -85,6 +86,7 @@ pub(crate) fn tables_plugin(app: &mut bevy::prelude::App) {
     crate::play::game_plugin::<sovango::Sovango>(app);
     crate::play::game_plugin::<sar_zan::SarZan>(app);
     crate::play::game_plugin::<soon::Soon>(app);
+    crate::play::game_plugin::<swoop::Swoop>(app);
 }
 
 /// What `--tour` shows of each game.
@@ -95,5 +97,6 @@ pub(crate) fn tours() -> Vec<(&'static str, Vec<crate::tour::Stop>)> {
         (sovango::Sovango::ID, sovango::table::tour::stops()),
         (sar_zan::SarZan::ID, sar_zan::table::tour::stops()),
         (soon::Soon::ID, soon::table::tour::stops()),
+        (swoop::Swoop::ID, swoop::table::tour::stops()),
     ]
 }

@@ -49,6 +49,11 @@ pub struct Marks {
     pub lifted: bool,
 }
 
+/// A card too small to be read shows its index alone, enlarged: the sprite `tile-…` of its pack
+/// for `card-…`.
+#[derive(Component, Clone, Copy, PartialEq, Debug, Default)]
+pub struct IndexOnly(pub bool);
+
 /// The line round a card. Each differs by its weight too, never by hue alone.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Rim {
@@ -134,7 +139,13 @@ pub fn spawn(world: &mut World, card: Card, at: Transform) -> Entity {
         ),
         part(
             Part::Body,
-            body(art, card.pack, card.sprite(card.up), at.scale.x * CARD.x),
+            body(
+                art,
+                card.pack,
+                card.sprite(card.up),
+                at.scale.x * CARD.x,
+                IndexOnly::default(),
+            ),
             0.0,
             true,
         ),
@@ -163,6 +174,7 @@ pub fn spawn(world: &mut World, card: Card, at: Transform) -> Entity {
             Showing(card.sprite(card.up).to_string()),
             card,
             Marks::default(),
+            IndexOnly::default(),
             Rest(at),
             at,
             Visibility::Inherited,
@@ -261,13 +273,16 @@ fn turn_over(
 /// A card narrower than this shows its small face, where its pack has one.
 const SMALL: f32 = 64.0;
 
-/// The sprite of a card's body at this width.
-fn body(art: &Art, pack: Pack, showing: &str, width: f32) -> Sprite {
-    let small = (width < SMALL)
-        .then(|| showing.strip_prefix("card-"))
-        .flatten()
-        .map(|face| format!("small-{face}"))
-        .filter(|small| art.has((pack, small)));
+/// The sprite of a card's body at this width, or of its index alone.
+fn body(art: &Art, pack: Pack, showing: &str, width: f32, index: IndexOnly) -> Sprite {
+    let smaller = |prefix: &str, wanted: bool| {
+        wanted
+            .then(|| showing.strip_prefix("card-"))
+            .flatten()
+            .map(|face| format!("{prefix}-{face}"))
+            .filter(|small| art.has((pack, small)))
+    };
+    let small = smaller("tile", index.0).or_else(|| smaller("small", width < SMALL));
     Sprite {
         // Whatever size it was drawn in, it is a card.
         custom_size: Some(CARD),
@@ -278,6 +293,7 @@ fn body(art: &Art, pack: Pack, showing: &str, width: f32) -> Sprite {
 type Undressed = Or<(
     Changed<Card>,
     Changed<Marks>,
+    Changed<IndexOnly>,
     Changed<Transform>,
     With<Turning>,
 )>;
@@ -286,6 +302,7 @@ type Undressed = Or<(
 type Dressed = (
     &'static Card,
     &'static Marks,
+    &'static IndexOnly,
     Option<&'static Turning>,
     &'static Transform,
     &'static mut Showing,
@@ -301,7 +318,7 @@ fn dress(
     let Some(art) = art else {
         return;
     };
-    for (card, marks, turning, transform, mut showing, children) in &mut cards {
+    for (card, marks, index, turning, transform, mut showing, children) in &mut cards {
         let width = transform.scale.x * CARD.x;
         let wanted = card.sprite(card.up);
         if showing.0 != wanted && turning.is_none_or(|turning| turning.over) {
@@ -322,7 +339,8 @@ fn dress(
                     true
                 }
                 Part::Body => {
-                    set_sprite(&mut sprite, body(&art, card.pack, &showing.0, width));
+                    let sprite_now = body(&art, card.pack, &showing.0, width, *index);
+                    set_sprite(&mut sprite, sprite_now);
                     true
                 }
                 Part::Veil => marks.dim,

@@ -6,6 +6,7 @@ use std::time::Duration;
 
 use bevy::prelude::*;
 
+use super::effects::cut_short;
 use super::pieces::settle_all;
 use crate::engine::{Ruleset, Seat, Viewer};
 use crate::locale::Words;
@@ -264,6 +265,7 @@ fn direct<G: Staged>(world: &mut World) {
         let director = world.resource::<Director<G>>();
         time = time.max(director.left.unwrap_or(director.unrest));
         settle_all(world);
+        cut_short(world);
         world.resource_mut::<Director<G>>().unrest = Duration::ZERO;
     }
     loop {

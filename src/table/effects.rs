@@ -30,6 +30,31 @@ struct Fleeting {
     alpha: (f32, f32),
 }
 
+/// A sprite that comes from somewhere, stays a moment and goes out.
+pub struct Passing<'a> {
+    pub sprite: SpriteName<'a>,
+    pub from: Transform,
+    pub to: Transform,
+    /// How far above the straight way it passes.
+    pub height: f32,
+    pub ease: EaseFunction,
+    pub after: Duration,
+    pub arrives: Duration,
+    pub stays: Duration,
+}
+
+#[derive(Component)]
+struct Passes {
+    age: Duration,
+    from: Transform,
+    to: Transform,
+    height: f32,
+    ease: EaseFunction,
+    after: Duration,
+    arrives: Duration,
+    stays: Duration,
+}
+
 /// A piece that has changed its place without travelling: it fades in where it now is.
 #[derive(Component, Default)]
 pub struct FadesIn {
@@ -37,7 +62,7 @@ pub struct FadesIn {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Update, (let_fade, fade_in));
+    app.add_systems(Update, (let_fade, let_pass, fade_in));
 }
 
 /// Shows a flash; with animation off, none.
@@ -66,6 +91,78 @@ pub fn flash(world: &mut World, flash: Flash) {
             alpha: flash.alpha,
         },
     ));
+}
+
+/// Shows something that passes. Under reduced motion it only fades in where it ends; with
+/// animation off there is nothing.
+pub fn pass(world: &mut World, passing: Passing) {
+    let pace = *world.resource::<Pace>();
+    if pace.factor().is_none() {
+        return;
+    }
+    let mut sprite = world.resource::<Art>().sprite(passing.sprite);
+    sprite.color.set_alpha(0.0);
+    let from = if pace.reduced {
+        passing.to
+    } else {
+        passing.from
+    };
+    world.spawn((
+        Name::new("passing"),
+        OnTable,
+        sprite,
+        from,
+        Passes {
+            age: Duration::ZERO,
+            from,
+            to: passing.to,
+            height: if pace.reduced { 0.0 } else { passing.height },
+            ease: passing.ease,
+            after: passing.after,
+            arrives: passing.arrives,
+            stays: passing.stays,
+        },
+    ));
+}
+
+/// Whoever finishes a step has seen enough of its light.
+pub(super) fn cut_short(world: &mut World) {
+    let mut fleeting = world.query_filtered::<Entity, Or<(With<Fleeting>, With<Passes>)>>();
+    let fleeting: Vec<Entity> = fleeting.iter(world).collect();
+    for entity in fleeting {
+        world.despawn(entity);
+    }
+}
+
+fn let_pass(
+    time: Res<Time>,
+    pace: Res<Pace>,
+    mut passing: Query<(Entity, &mut Passes, &mut Transform, &mut Sprite)>,
+    mut commands: Commands,
+) {
+    for (entity, mut passes, mut transform, mut sprite) in &mut passing {
+        let factor = pace.factor().unwrap_or(motion::AT_ONCE);
+        passes.age = passes.age.saturating_add(time.delta().mul_f32(factor));
+        let Some(age) = passes.age.checked_sub(passes.after) else {
+            continue;
+        };
+        let whole = passes.arrives + passes.stays;
+        if age >= whole {
+            commands.entity(entity).despawn();
+            continue;
+        }
+        let share = motion::share(age, passes.arrives);
+        let way = passes.ease.sample_clamped(share);
+        let (from, to) = (passes.from, passes.to);
+        let mut at = from.translation.lerp(to.translation, way);
+        at.y += passes.height * 4.0 * share * (1.0 - share);
+        transform.translation = at;
+        transform.rotation = from.rotation.slerp(to.rotation, share);
+        transform.scale = from.scale.lerp(to.scale, way);
+        let left = motion::share(whole - age, motion::PASSING_FADES);
+        let come = motion::share(age, motion::PASSING_FADES);
+        sprite.color.set_alpha(come.min(left));
+    }
 }
 
 fn let_fade(

@@ -27,7 +27,7 @@ fn rows(kind: FrameKind, of: usize) -> usize {
         FrameKind::Tall if of <= LARGE_ROW => 1,
         FrameKind::Tall => of.div_ceil(MOST_IN_A_ROW).max(2),
         FrameKind::Short if of > 14 => 2,
-        FrameKind::Wide if of > 18 => 2,
+        FrameKind::Wide if of > 18 => of.div_ceil(20).max(2),
         _ => 1,
     }
 }

@@ -128,6 +128,48 @@ pub fn send(world: &mut World, piece: Entity, to: Transform, travel: Travel) {
     }
 }
 
+/// A stop on the way of a piece.
+#[derive(Clone, Copy)]
+pub struct Stop {
+    pub at: Transform,
+    pub travel: Travel,
+    /// How long it stays there.
+    pub hold: Duration,
+}
+
+/// Lets a piece that is about to travel to its rest make a stop first, and go on as `then`
+/// says. Where nothing travels, it is already there.
+pub fn by_way_of(world: &mut World, piece: Entity, stop: Stop, then: Travel) {
+    let pace = *world.resource::<Pace>();
+    let Some(factor) = pace.factor().filter(|_| !pace.reduced) else {
+        return;
+    };
+    let Ok(mut entity) = world.get_entity_mut(piece) else {
+        return;
+    };
+    let (Some(rest), Some(start)) = (entity.get::<Rest>(), entity.get::<Transform>()) else {
+        return;
+    };
+    let leg = |start: Transform, end: Transform, travel: Travel| {
+        let lens = Arc {
+            start,
+            end,
+            height: travel.height,
+            swell: travel.swell,
+        };
+        Tween::new::<Transform, Arc>(travel.ease, travel.duration, lens)
+    };
+    let there = leg(*start, stop.at, stop.travel);
+    let on = leg(stop.at, rest.0, then);
+    // A wait of no time at all is not a wait.
+    let moment = |wait: Duration| Delay::new(wait.max(Duration::from_nanos(1)));
+    let way = moment(stop.travel.delay)
+        .then(there)
+        .then(moment(stop.hold + then.delay))
+        .then(on);
+    entity.insert(TweenAnim::new(way).with_speed(f64::from(factor)));
+}
+
 /// Puts every piece where it belongs, at once.
 pub fn settle_all(world: &mut World) {
     let mut moving = world.query_filtered::<(Entity, &Rest), With<TweenAnim>>();

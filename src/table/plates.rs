@@ -67,7 +67,11 @@ pub(super) fn spawn(world: &mut World, theme: &Theme, art: &Art, seat: Seat, rec
     };
     let compact = rect.height() < 60.0;
     let narrow = rect.width() < 150.0;
-    let portrait = rect.height() - if compact { 6.0 } else { 8.0 };
+    let portrait = match (compact, narrow) {
+        (true, true) => (rect.height() - 6.0).min(38.0),
+        (true, false) => rect.height() - 6.0,
+        _ => rect.height() - 8.0,
+    };
     let plate = (
         Name::new("plate"),
         OnTable,
@@ -177,6 +181,7 @@ pub fn face(plate: &mut ChildSpawner, art: &Art, shown: &SeatHud, size: f32) {
         });
 }
 
+/// In the upper corner; on a small plate beside the score, where it covers no name.
 fn cards_badge(
     plate: &mut ChildSpawner,
     theme: &Theme,
@@ -185,23 +190,22 @@ fn cards_badge(
     compact: bool,
     narrow: bool,
 ) {
-    // On a narrow plate it lies beside the score: the name needs the whole line.
-    let (top, bottom) = match (compact, narrow) {
-        (true, true) => (Val::Auto, px(3.0)),
-        (true, false) => (px(2.0), Val::Auto),
-        (false, _) => (px(-8.0), Val::Auto),
-    };
+    let beside_score = compact && narrow;
     let badge = (
         Holder(Says::Cards(seat)),
         Node {
             display: Display::None,
             position_type: PositionType::Absolute,
             right: px(if compact { 2.0 } else { 6.0 }),
-            top,
-            bottom,
+            top: match (compact, beside_score) {
+                (_, true) => Val::Auto,
+                (true, false) => px(2.0),
+                _ => px(-8.0),
+            },
+            bottom: if beside_score { px(4.0) } else { Val::Auto },
             align_items: AlignItems::Center,
             column_gap: px(2.0),
-            padding: UiRect::axes(px(6.0), px(1.0)),
+            padding: UiRect::axes(px(if beside_score { 3.0 } else { 6.0 }), px(1.0)),
             border: UiRect::all(px(1.0)),
             border_radius: BorderRadius::all(px(11.0)),
             ..default()

@@ -181,6 +181,14 @@ impl Card {
         usize::from(self.number() % OF_A_RANK / 2)
     }
 
+    /// The first of the two cards with this symbol.
+    pub fn from_symbol(symbol: &str) -> Option<Card> {
+        let suit = SUIT_SYMBOLS.iter().position(|s| symbol.ends_with(*s))?;
+        let rank = symbol.strip_suffix(SUIT_SYMBOLS[suit])?;
+        let rank = RANK_NAMES.iter().position(|name| *name == rank)?;
+        Card::from_number(rank as u8 * OF_A_RANK + suit as u8 * 2)
+    }
+
     /// Rank and suit, without the deck.
     pub fn symbol(self) -> String {
         format!("{}{}", self.rank(), SUIT_SYMBOLS[self.suit()])

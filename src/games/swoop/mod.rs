@@ -10,6 +10,8 @@ mod offer;
 pub mod rules;
 mod state;
 #[cfg(feature = "app")]
+pub mod table;
+#[cfg(feature = "app")]
 pub mod words;
 
 pub use cards::{Card, CardSet, Column, Columns, Rank, RankSet};

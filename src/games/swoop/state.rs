@@ -50,7 +50,7 @@ impl Player {
 }
 
 /// Rule 6.
-const SWOOP: u8 = 4;
+pub(super) const SWOOP: u8 = 4;
 
 /// The pile, from the bottom. Serialises as a list of cards.
 #[derive(Clone, Debug)]

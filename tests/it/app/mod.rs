@@ -6,4 +6,5 @@ mod flow;
 mod hands;
 mod keeping;
 mod soon_table;
+mod swoop_table;
 mod words;

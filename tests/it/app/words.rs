@@ -179,21 +179,6 @@ const AWAITING_TABLES: &[&str] = &[
     // All card tables.
     "title-quick",
     "hud-cards",
-    // Swoop.
-    "swoop-ending-target",
-    "swoop-ending-shared",
-    "swoop-play",
-    "swoop-play-swoop",
-    "swoop-flip",
-    "swoop-pick-up",
-    "swoop-put-down",
-    "swoop-clear",
-    "swoop-play-again",
-    "swoop-add",
-    "swoop-done",
-    "swoop-pile",
-    "swoop-pile-empty",
-    "swoop-face-down",
 ];
 
 /// Keys that exist but are made of parts: paragraphs of help, chips of settings.

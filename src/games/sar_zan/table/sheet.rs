@@ -70,6 +70,7 @@ pub(super) fn of(table: &Match<SarZan>) -> ScoreSheet {
         .collect();
     let highest = totals.iter().max().copied().unwrap_or_default();
     ScoreSheet {
+        lines: Vec::new(),
         names: Seat::all(players)
             .map(|seat| table.seat_name(seat))
             .collect(),

@@ -360,7 +360,7 @@ fn show_hud(world: &mut World) {
     let mut hud = world.resource_mut::<Hud>();
     let mut seats = hud.seats.clone();
     for ((seat, score), tag) in seats.iter_mut().zip(&scores).zip(tags) {
-        seat.score = (*score).max(0) as u32;
+        seat.score = *score;
         seat.tag = tag;
     }
     if hud.seats != seats {

@@ -1,0 +1,438 @@
+//! Choosing: a tap lifts a card, taps on others of its rank join them to it, another rank takes
+//! their place; a second tap, the button, or dragging to the pile plays them. A hidden card is
+//! lifted by one tap and turned over by the next.
+
+use bevy::ecs::system::SystemParam;
+use bevy::prelude::*;
+
+use super::layout::Layout;
+use super::posing::{Bearing, zone};
+use super::{Card, CardSet, arrange, card_of, faces};
+use crate::audio::PlaySound;
+use crate::engine::{Ruleset, Seat, Status};
+use crate::games::swoop::{Chosen, Column, Columns, Move, Rank, Reason, Swoop, words};
+use crate::locale::Words;
+use crate::menus::Menu;
+use crate::play::{Match, PlayMove, PlaySystems, Viewing};
+use crate::screens::Screen;
+use crate::table::captions::Refusal;
+use crate::table::lying::{Lying, Way};
+use crate::table::pieces::Travel;
+use crate::table::targets::{self, Dropped, Target};
+use crate::theme::motion::{cards, ease};
+use crate::theme::widgets::Action;
+
+/// The cards of the hand are numbered from 0, then come the columns, the pile and the buttons.
+const COLUMNS: usize = 200;
+pub const PILE: usize = 300;
+pub const PLAY: usize = 400;
+pub const CLEAR: usize = 401;
+pub const PICK_UP: usize = 402;
+
+/// What has been lifted. The two cards of a kind look the same, so a card here stands for a
+/// place: the first card of a kind in the hand has the number of the first deck.
+#[derive(Resource, Clone, Copy, PartialEq, Default, Debug)]
+pub struct Choice {
+    pub cards: Chosen,
+    pub blind: Option<Column>,
+}
+
+impl Choice {
+    pub fn is_empty(&self) -> bool {
+        self.cards.is_empty() && self.blind.is_none()
+    }
+}
+
+/// Something of the viewer's that was touched.
+#[derive(Clone, Copy, PartialEq)]
+enum Touched {
+    Hand(Card),
+    Up(Column),
+    Down(Column),
+}
+
+pub(super) fn plugin(app: &mut App) {
+    let at_the_table = resource_exists::<Match<Swoop>>
+        .and_then(resource_exists::<Layout>)
+        .and_then(in_state(Screen::Table));
+    app.init_resource::<Choice>()
+        .add_systems(
+            Update,
+            press
+                .run_if(at_the_table.clone())
+                .before(PlaySystems::Rules),
+        )
+        .add_systems(
+            Update,
+            reflow
+                .run_if(resource_changed::<Choice>)
+                .run_if(at_the_table)
+                .after(PlaySystems::Phase),
+        )
+        .add_systems(OnExit(Screen::Table), |mut choice: ResMut<Choice>| {
+            *choice = Choice::default();
+        });
+}
+
+/// After something has been played, nothing is lifted.
+pub(super) fn forget(world: &mut World) {
+    let mut choice = world.resource_mut::<Choice>();
+    choice.set_if_neq(Choice::default());
+}
+
+/// The places of a hand, by its faces in order.
+pub(super) fn slots<'a>(faces: impl IntoIterator<Item = Option<&'a str>>) -> Vec<Option<Card>> {
+    let mut last = None;
+    let mut slots = Vec::new();
+    for face in faces {
+        let first = face.and_then(card_of);
+        let slot = match first {
+            Some(card) if last == first => Card::from_number(card.number() + 1),
+            first => first,
+        };
+        last = slot;
+        slots.push(slot);
+    }
+    slots
+}
+
+/// The card of this hand that lies in such a place.
+fn in_place(hand: CardSet, slot: Card) -> Option<Card> {
+    let (first, nth) = (slot.number() & !1, usize::from(slot.number() & 1));
+    let twins = [first, first + 1].into_iter().filter_map(Card::from_number);
+    twins.filter(|card| hand.contains(*card)).nth(nth)
+}
+
+/// The place of a card of this hand.
+pub(super) fn place_in(hand: CardSet, card: Card) -> Option<Card> {
+    let places = [card.number() & !1, card.number() | 1];
+    let mut places = places.into_iter().filter_map(Card::from_number);
+    places.find(|slot| in_place(hand, *slot) == Some(card))
+}
+
+pub(super) fn hand_of(state: &Swoop, seat: Seat) -> CardSet {
+    state
+        .players
+        .get(seat.index())
+        .map_or(CardSet::NONE, |player| player.hand)
+}
+
+pub(super) fn up_of(state: &Swoop, seat: Seat, column: Column) -> Option<Card> {
+    state.players.get(seat.index())?.up[column.index()]
+}
+
+/// The very cards of a choice.
+pub(super) fn chosen(state: &Swoop, seat: Seat, choice: &Choice) -> Chosen {
+    let hand = hand_of(state, seat);
+    Chosen {
+        hand: choice
+            .cards
+            .hand
+            .iter()
+            .filter_map(|slot| in_place(hand, slot))
+            .collect(),
+        up: choice.cards.up,
+    }
+}
+
+/// What playing these cards would be: a play, an addition, or else putting them down.
+pub(super) fn attempt(state: &Swoop, chosen: Chosen) -> Result<Move, Reason> {
+    if state.rank_to_add().is_some() {
+        let add = Move::Add(chosen);
+        return state.why_illegal(&add).map_or(Ok(add), Err);
+    }
+    let (play, put_down) = (Move::Play(chosen), Move::PutDown(chosen));
+    let Some(reason) = state.why_illegal(&play) else {
+        return Ok(play);
+    };
+    match state.why_illegal(&put_down) {
+        None => Ok(put_down),
+        Some(Reason::TooManyPutDown { count, most }) => Err(Reason::TooManyPutDown { count, most }),
+        Some(_) => Err(reason),
+    }
+}
+
+/// What of the viewer's cards is lifted.
+pub(super) fn bearing(world: &World, layout: &Layout) -> Bearing {
+    let Some(choice) = world.get_resource::<Choice>() else {
+        return Bearing::default();
+    };
+    let faces = faces(world, zone::hand(layout.viewer()));
+    let hand = slots(faces.iter().map(Option::as_deref))
+        .into_iter()
+        .map(|slot| slot.is_some_and(|slot| choice.cards.hand.contains(slot)))
+        .collect();
+    Bearing {
+        hand,
+        up: choice.cards.up,
+        down: choice.blind.into_iter().collect::<Columns>(),
+        run: 0,
+    }
+}
+
+/// A target over each of the viewer's cards that can be chosen, and over the pile.
+pub(super) fn lay_targets(world: &mut World, layout: &Layout) {
+    let viewing = *world.resource::<Viewing>();
+    let lying = world.resource::<Lying>();
+    let mut targets = Vec::new();
+    if !lying.cards(zone::PILE).is_empty() {
+        targets.push(Target {
+            piece: PILE,
+            rect: layout.pile_rect(),
+            card: None,
+            first: false,
+        });
+    }
+    if viewing.open {
+        for column in Column::ALL {
+            let up = lying.cards(zone::up(viewing.seat, column)).last();
+            let down = lying.cards(zone::down(viewing.seat, column)).last();
+            if let Some(card) = up.or(down) {
+                targets.push(Target {
+                    piece: COLUMNS + column.index(),
+                    rect: layout.row(viewing.seat).rect(column),
+                    card: Some(*card),
+                    first: false,
+                });
+            }
+        }
+        let hand = lying.cards(zone::hand(viewing.seat)).to_vec();
+        let faces = faces(world, zone::hand(viewing.seat));
+        let slots = slots(faces.iter().map(Option::as_deref));
+        let places = layout.hand(hand.len());
+        let middle = hand.len() / 2;
+        for (nth, ((entity, place), slot)) in hand.into_iter().zip(places).zip(slots).enumerate() {
+            if let Some(slot) = slot {
+                targets.push(Target {
+                    piece: usize::from(slot.number()),
+                    rect: place.target,
+                    card: Some(entity),
+                    first: nth == middle,
+                });
+            }
+        }
+    }
+    targets::set(world, &targets);
+}
+
+fn reflow(world: &mut World) {
+    let way = Travel::straight(cards::REFLOW, ease::ARRIVE);
+    arrange(world, Way::Travel(way));
+}
+
+#[derive(SystemParam)]
+struct Chooser<'w> {
+    table: Res<'w, Match<Swoop>>,
+    viewing: Res<'w, Viewing>,
+    choice: ResMut<'w, Choice>,
+    moves: MessageWriter<'w, PlayMove<Swoop>>,
+    refusals: MessageWriter<'w, Refusal>,
+    sounds: MessageWriter<'w, PlaySound>,
+    menu: ResMut<'w, NextState<Menu>>,
+}
+
+impl Chooser<'_> {
+    fn not_now(&self) -> Option<Words> {
+        let table = &self.table;
+        if table.looking_at.is_some() {
+            Some(Words::new("refused-looking-back"))
+        } else if table.state.status() != Status::ToMove(self.viewing.seat) || !table.may_choose() {
+            Some(Words::new("refused-not-your-turn"))
+        } else {
+            None
+        }
+    }
+
+    fn refuse(&mut self, words: Words) {
+        self.refusals.write(Refusal(words));
+        self.sounds.write(PlaySound::named("refuse"));
+    }
+
+    fn refuse_for(&mut self, reason: &Reason) {
+        let words = words::refusal(reason, &|seat| self.table.seat_name(seat));
+        self.refuse(words);
+    }
+
+    fn play(&mut self, m: Result<Move, Reason>) {
+        if let Some(words) = self.not_now() {
+            return self.refuse(words);
+        }
+        let m = m.and_then(|m| self.table.state.why_illegal(&m).map_or(Ok(m), Err));
+        match m {
+            Ok(m) => {
+                self.moves.write(PlayMove(m));
+            }
+            Err(reason) => self.refuse_for(&reason),
+        }
+    }
+
+    fn attempt(&self, choice: &Choice) -> Result<Move, Reason> {
+        let state = &self.table.state;
+        match choice.blind {
+            Some(column) => Ok(Move::Blind { column }),
+            None => attempt(state, chosen(state, self.viewing.seat, choice)),
+        }
+    }
+
+    fn touched(&self, piece: usize) -> Option<Touched> {
+        if let Some(card) = u8::try_from(piece).ok().and_then(Card::from_number) {
+            return Some(Touched::Hand(card));
+        }
+        let column = *Column::ALL.get(piece.checked_sub(COLUMNS)?)?;
+        let up = up_of(&self.table.state, self.viewing.seat, column);
+        Some(match up {
+            Some(_) => Touched::Up(column),
+            None => Touched::Down(column),
+        })
+    }
+
+    fn rank(&self, touched: Touched) -> Option<Rank> {
+        match touched {
+            Touched::Hand(slot) => Some(slot.rank()),
+            Touched::Up(column) => {
+                let card = up_of(&self.table.state, self.viewing.seat, column);
+                card.map(|card| card.rank())
+            }
+            Touched::Down(_) => None,
+        }
+    }
+
+    fn chosen_rank(&self) -> Option<Rank> {
+        let cards = self.choice.cards;
+        let up = cards.up.iter().next().map(Touched::Up);
+        let first = cards.hand.first().map(Touched::Hand).or(up)?;
+        self.rank(first)
+    }
+
+    fn has_chosen(&self, touched: Touched) -> bool {
+        match touched {
+            Touched::Hand(slot) => self.choice.cards.hand.contains(slot),
+            Touched::Up(column) => self.choice.cards.up.iter().any(|c| c == column),
+            Touched::Down(column) => self.choice.blind == Some(column),
+        }
+    }
+
+    /// The choice with this too, or only this if it does not go with the rest.
+    fn with(&self, touched: Touched) -> Choice {
+        let joins = self.chosen_rank().is_some() && self.chosen_rank() == self.rank(touched);
+        let mut choice = if joins {
+            *self.choice
+        } else {
+            Choice::default()
+        };
+        match touched {
+            Touched::Hand(slot) => choice.cards.hand |= CardSet::only(slot),
+            Touched::Up(column) => choice.cards.up.insert(column),
+            Touched::Down(column) => choice.blind = Some(column),
+        }
+        choice
+    }
+
+    fn without(&self, touched: Touched) -> Choice {
+        let mut choice = *self.choice;
+        match touched {
+            Touched::Hand(slot) => choice.cards.hand -= CardSet::only(slot),
+            Touched::Up(column) => {
+                choice.cards.up = choice.cards.up.iter().filter(|c| *c != column).collect();
+            }
+            Touched::Down(_) => choice.blind = None,
+        }
+        choice
+    }
+
+    /// Chooses; `false` if that is not allowed, which has then been said.
+    fn choose(&mut self, touched: Touched) -> bool {
+        let mut wanted = self.with(touched);
+        if self.not_now().is_none() {
+            let refused = |chooser: &Self, choice: &Choice| {
+                let m = chooser.attempt(choice);
+                m.and_then(|m| chooser.table.state.why_illegal(&m).map_or(Ok(()), Err))
+                    .err()
+            };
+            let mut reason = refused(self, &wanted);
+            if reason == Some(Reason::TenIsPlayedAlone) {
+                // Another ten takes the place of the first.
+                *self.choice = Choice::default();
+                wanted = self.with(touched);
+                reason = refused(self, &wanted);
+            }
+            if let Some(reason) = reason {
+                self.refuse_for(&reason);
+                return false;
+            }
+        }
+        // Before one's turn cards can be made ready.
+        self.choice.set_if_neq(wanted);
+        true
+    }
+
+    fn tap(&mut self, touched: Touched) {
+        if !self.has_chosen(touched) {
+            self.choose(touched);
+            return;
+        }
+        match self.attempt(&self.choice) {
+            // Picking up is asked for by its button, never by a tap too many.
+            _ if self.not_now().is_some() => *self.choice = self.without(touched),
+            Ok(Move::PutDown(_)) => *self.choice = self.without(touched),
+            m => self.play(m),
+        }
+    }
+
+    /// The button: whatever it says.
+    fn go(&mut self) {
+        let adds_nothing = self.choice.is_empty() && self.table.state.rank_to_add().is_some();
+        let m = if adds_nothing {
+            Ok(Move::Add(Chosen::NOTHING))
+        } else if self.choice.is_empty() {
+            Err(Reason::NothingChosen)
+        } else {
+            self.attempt(&self.choice)
+        };
+        self.play(m);
+    }
+
+    fn act(&mut self, piece: usize) {
+        match piece {
+            PLAY => self.go(),
+            CLEAR => *self.choice = Choice::default(),
+            PICK_UP => {
+                let chosen = chosen(&self.table.state, self.viewing.seat, &self.choice);
+                self.play(Ok(Move::PutDown(chosen)));
+            }
+            PILE if !self.choice.is_empty() && self.not_now().is_none() => self.go(),
+            PILE => self.menu.set(Menu::Game),
+            piece => {
+                if let Some(touched) = self.touched(piece) {
+                    self.tap(touched);
+                }
+            }
+        }
+    }
+}
+
+fn press(
+    mut actions: MessageReader<Action>,
+    mut drops: MessageReader<Dropped>,
+    layout: Res<Layout>,
+    mut chooser: Chooser,
+) {
+    for action in actions.read() {
+        if let Action::Piece(piece) = action {
+            chooser.act(*piece);
+        }
+    }
+    for dropped in drops.read() {
+        let Some(touched) = chooser.touched(dropped.piece) else {
+            continue;
+        };
+        // Above one's own cards is the table.
+        let above = layout.row(layout.viewer()).rect(Column::ALL[0]).min.y;
+        if dropped.at.y > above && !layout.pile_rect().contains(dropped.at) {
+            continue;
+        }
+        if chooser.has_chosen(touched) || chooser.choose(touched) {
+            chooser.go();
+        }
+    }
+}

@@ -1,0 +1,369 @@
+//! Swoop on the table: how it looks and how it moves.
+
+mod buttons;
+mod choosing;
+mod columns;
+mod layout;
+mod marking;
+mod meter;
+mod moments;
+mod pile;
+mod posing;
+mod sheet;
+mod staging;
+pub mod tour;
+
+use bevy::prelude::*;
+
+use super::{Card, CardSet, Event, Rank, Reason, Swoop, SwoopView, words};
+use crate::engine::{Ruleset, Seat, Status};
+use crate::locale::Words;
+use crate::menus::score::ScoreSheet;
+use crate::play::{Match, Player, Viewing};
+use crate::table::captions::Caption;
+use crate::table::cards::{Card as TableCard, IndexOnly};
+use crate::table::director::{Beat, OnTable, Staged};
+use crate::table::hud::{self, Hud, HudLayout, PlateStyle, SeatHud};
+use crate::table::layers;
+use crate::table::lying::{self, Lying, Wanted, Way, Zone};
+use crate::theme::{Art, Frame, FrameKind};
+use layout::Layout;
+use posing::{Bearing, zone};
+
+/// What the table shows besides the cards, which follows the rules event by event.
+#[derive(Resource, Clone, PartialEq, Debug, Default)]
+pub struct Shown {
+    scores: Vec<u32>,
+    /// Plays again: the pile is gone.
+    again: Option<Seat>,
+    /// What a hidden card turned out to be, told only once it has been seen.
+    held_back: Option<Words>,
+}
+
+impl Staged for Swoop {
+    const HIDES: bool = true;
+
+    fn plugin(app: &mut App) {
+        app.init_resource::<Shown>().add_plugins((
+            buttons::plugin,
+            choosing::plugin,
+            columns::plugin,
+            marking::plugin,
+            meter::plugin,
+            pile::plugin,
+        ));
+    }
+
+    fn build(world: &mut World) {
+        let frame = *world.resource::<Frame>();
+        let viewing = *world.resource::<Viewing>();
+        let players = world.resource::<Match<Swoop>>().state.players();
+        let layout = Layout::new(&frame, players, viewing.seat);
+        lay_cloth(world, &frame, &layout);
+        fill_hud(world);
+        let places = &layout.places;
+        let hud_layout = HudLayout {
+            plates: places.spots.iter().map(|spot| spot.plate).collect(),
+            style: PlateStyle::Portrait,
+            rail: places.rail,
+            rail_labels: frame.is_wide(),
+            caption: places.caption,
+            caption_size: places.caption_size,
+            caption_width: places.caption_width,
+            corners: None,
+        };
+        hud::build(world, &hud_layout);
+        columns::build(world, &layout, players);
+        meter::build(world, &layout);
+        pile::build(world, &layout);
+        buttons::build(world, &layout);
+        world.insert_resource(Lying::new("swoop"));
+        world.insert_resource(layout);
+    }
+
+    fn before_the_deal(world: &mut World, state: &Swoop) {
+        let pack = vec![None; usize::from(super::cards::CARDS)];
+        lying::hold_exactly(world, &vec![(zone::PACK, pack)]);
+        *world.resource_mut::<Shown>() = Shown {
+            scores: vec![0; usize::from(state.players())],
+            ..default()
+        };
+        choosing::forget(world);
+        arrange(world, Way::AtOnce);
+        show_hud(world);
+    }
+
+    fn snap(world: &mut World, state: &Swoop) {
+        let view = state.view(world.resource::<Viewing>().viewer());
+        lying::hold_exactly(world, &wanted(&view));
+        *world.resource_mut::<Shown>() = Shown {
+            scores: view
+                .seats
+                .iter()
+                .map(|seat| u32::from(seat.score))
+                .collect(),
+            ..default()
+        };
+        choosing::forget(world);
+        arrange(world, Way::AtOnce);
+        show_hud(world);
+    }
+
+    fn perform(world: &mut World, event: &Event) -> Beat {
+        let event = event.seen_by(world.resource::<Viewing>().viewer());
+        let beat = staging::stage(world, &event);
+        if let Some(words) = caption(world, &event) {
+            world.write_message(Caption(words));
+        }
+        show_hud(world);
+        beat
+    }
+
+    fn reveals(event: &Event, to: Seat) -> bool {
+        match event {
+            Event::Played { seat, .. }
+            | Event::Added { seat, .. }
+            | Event::PutDown { seat, .. }
+            | Event::MayAdd { seat, .. } => *seat != to,
+            Event::Flipped { .. }
+            | Event::Counted { .. }
+            | Event::DealtFaceUp { .. }
+            | Event::DealtToHand { .. }
+            | Event::Turned { .. } => true,
+            _ => false,
+        }
+    }
+
+    fn ends_a_round(event: &Event) -> bool {
+        match event {
+            Event::RoundStarted { round, .. } => *round > 1,
+            Event::GameOver { .. } => true,
+            _ => false,
+        }
+    }
+
+    fn score_sheet(table: &Match<Swoop>) -> ScoreSheet {
+        sheet::of(table)
+    }
+
+    fn refusal(table: &Match<Swoop>, reason: &Reason) -> Words {
+        words::refusal(reason, &|seat| table.seat_name(seat))
+    }
+
+    fn difference(world: &mut World, state: &Swoop) -> Option<String> {
+        let view = state.view(world.resource::<Viewing>().viewer());
+        let mut wanted = wanted(&view);
+        if matches!(view.status, Status::Over(_)) {
+            allow_counted(world, &mut wanted);
+        }
+        lying::difference(world, &wanted)
+    }
+
+    fn ending(state: &Swoop) -> Words {
+        let shared = match state.status() {
+            Status::Over(outcome) => outcome.winners.len() > 1,
+            _ => false,
+        };
+        Words::new(if shared {
+            "swoop-ending-shared"
+        } else {
+            "swoop-ending-target"
+        })
+    }
+}
+
+/// The sprite of a card's face.
+fn face(card: Card) -> String {
+    format!("card-{}", card.symbol())
+}
+
+/// The first of the two cards with this face.
+fn card_of(face: &str) -> Option<Card> {
+    Card::from_symbol(face.strip_prefix("card-")?)
+}
+
+/// The faces in a zone, as far as they are known here.
+fn faces(world: &World, zone: Zone) -> Vec<Option<String>> {
+    let cards = world
+        .get_resource::<Lying>()
+        .map_or(&[][..], |lying| lying.cards(zone));
+    cards
+        .iter()
+        .map(|entity| world.get::<TableCard>(*entity)?.face.clone())
+        .collect()
+}
+
+/// How many cards of one rank lie on top, as the table shows the pile.
+fn top_run(faces: &[Option<String>]) -> Option<(Rank, usize)> {
+    let rank = |face: &Option<String>| Some(card_of(face.as_deref()?)?.rank());
+    let top = rank(faces.last()?)?;
+    let same = |face: &&Option<String>| rank(face) == Some(top);
+    Some((top, faces.iter().rev().take_while(same).count()))
+}
+
+/// What should lie where, for this viewer.
+fn wanted(view: &SwoopView) -> Wanted {
+    let mut wanted = Wanted::new();
+    let open = |cards: CardSet| cards.iter().map(|card| Some(face(card))).collect();
+    for (index, seat_view) in view.seats.iter().enumerate() {
+        let seat = Seat(index as u8);
+        let hand = match seat_view.hand {
+            Some(cards) => open(cards),
+            None => vec![None; seat_view.hand_size as usize],
+        };
+        wanted.push((zone::hand(seat), hand));
+        for column in super::Column::ALL {
+            if let Some(card) = seat_view.face_up[column.index()] {
+                wanted.push((zone::up(seat, column), vec![Some(face(card))]));
+            }
+            if seat_view.face_down[column.index()] {
+                wanted.push((zone::down(seat, column), vec![None]));
+            }
+        }
+    }
+    let pile = view.pile.iter().map(|card| Some(face(*card))).collect();
+    wanted.push((zone::PILE, pile));
+    wanted.push((zone::OUT, open(view.thrown_away | view.tens_aside)));
+    wanted.push((zone::REST, vec![None; view.rest as usize]));
+    wanted
+}
+
+/// When a game is over, the hidden cards have been counted before everybody's eyes, and stay
+/// as they were seen.
+fn allow_counted(world: &World, wanted: &mut Wanted) {
+    for (zone, should) in wanted {
+        let lie = faces(world, *zone);
+        if zone.kind == zone::DOWN && lie.len() == should.len() {
+            *should = lie;
+        }
+    }
+}
+
+/// Sends every card to its place and lays the targets over those that can be pressed.
+fn arrange(world: &mut World, way: Way) {
+    let Some(layout) = world.get_resource::<Layout>().cloned() else {
+        return;
+    };
+    let run = top_run(&faces(world, zone::PILE)).map_or(0, |(_, run)| run);
+    let bearing = Bearing {
+        run,
+        ..choosing::bearing(world, &layout)
+    };
+    lying::arrange(world, |lies| layout.pose(lies, &bearing), way);
+    if layout.others_small() {
+        show_indices(world, &layout);
+    }
+    choosing::lay_targets(world, &layout);
+}
+
+/// On a small table the others' open cards show their index alone.
+fn show_indices(world: &mut World, layout: &Layout) {
+    world.resource_scope(|world, lying: Mut<Lying>| {
+        for (zone, cards) in lying.zones() {
+            let small = zone.kind == zone::UP && zone.seat != layout.viewer().0;
+            for entity in cards {
+                if let Some(mut index) = world.get_mut::<IndexOnly>(*entity) {
+                    index.set_if_neq(IndexOnly(small));
+                }
+            }
+        }
+    });
+}
+
+fn lay_cloth(world: &mut World, frame: &Frame, layout: &Layout) {
+    let cloth = layout.places.cloth;
+    let name = if frame.is_tall() {
+        "cloth-swoop-portrait"
+    } else {
+        "cloth-swoop-landscape"
+    };
+    let art = world.resource::<Art>();
+    // A small table has a narrow border.
+    let (scale, reach) = match frame.kind {
+        FrameKind::Wide => (1.0, 1.0),
+        FrameKind::Tall => (1.0, 0.62),
+        FrameKind::Short => (0.5, 0.5),
+    };
+    let sprite = art.stretched(name, cloth.size() / scale);
+    let motif = art.sprite(("swoop", "motif"));
+    world.spawn((
+        Name::new("cloth"),
+        OnTable,
+        sprite,
+        Transform::from_translation(frame.to_world(cloth.center()).extend(layers::CLOTH))
+            .with_scale(Vec3::splat(scale)),
+    ));
+    world.spawn((
+        Name::new("motif"),
+        OnTable,
+        motif,
+        Transform::from_translation(frame.to_world(layout.pile).extend(layers::BOARD))
+            .with_scale(Vec3::splat(reach)),
+    ));
+}
+
+fn fill_hud(world: &mut World) {
+    let table = world.resource::<Match<Swoop>>();
+    let target = u32::from(table.state.config().target());
+    let seats = Seat::all(table.state.players())
+        .map(|seat| SeatHud {
+            name: table.seat_name(seat),
+            player: table.player(seat).key(),
+            score: 0,
+            goal: target,
+            gain: 0,
+            human: table.player(seat) == Player::Human,
+            mark: None,
+            portrait: crate::play::portrait_of(seat.index()),
+            team: None,
+            cards: None,
+            tag: None,
+        })
+        .collect();
+    world.resource_mut::<Hud>().seats = seats;
+}
+
+/// Scores and counts as the table shows them.
+fn show_hud(world: &mut World) {
+    let shown = world.resource::<Shown>().clone();
+    let Some(lying) = world.get_resource::<Lying>() else {
+        return;
+    };
+    let held: Vec<usize> = (0..shown.scores.len())
+        .map(|seat| lying.cards(zone::hand(Seat(seat as u8))).len())
+        .collect();
+    let mut hud = world.resource_mut::<Hud>();
+    let mut seats = hud.seats.clone();
+    for (index, seat) in seats.iter_mut().enumerate() {
+        seat.score = shown.scores.get(index).copied().unwrap_or_default() as i32;
+        seat.cards = held.get(index).copied();
+        let again = shown.again == Some(Seat(index as u8)) && seat.human;
+        seat.tag = again.then(|| Words::new("swoop-play-again"));
+    }
+    if hud.seats != seats {
+        hud.seats = seats;
+    }
+}
+
+/// What an event says of itself. What a hidden card turned out to be is said after it has been
+/// turned, with the event that follows.
+fn caption(world: &mut World, event: &Event) -> Option<Words> {
+    let table = world.get_resource::<Match<Swoop>>()?;
+    let own = words::event(event, &|seat| table.seat_name(seat));
+    let held_back = world.resource_mut::<Shown>().held_back.take();
+    match event {
+        Event::Flipped { .. } => {
+            world.resource_mut::<Shown>().held_back = own;
+            None
+        }
+        Event::Ten { .. } | Event::Swoop { .. } | Event::RoundOver { .. } => own,
+        Event::PickedUp { .. } | Event::RoundStarted { .. } | Event::Turned { .. } => {
+            held_back.or(own)
+        }
+        Event::MayAdd { .. } | Event::PutDown { .. } | Event::TenPutAside { .. } => {
+            held_back.or(own)
+        }
+        Event::Turn { leads: true, .. } | Event::GameOver { .. } => held_back.or(own),
+        _ => held_back,
+    }
+}

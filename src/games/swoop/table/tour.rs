@@ -1,0 +1,188 @@
+//! What the tour shows of Swoop.
+
+use std::time::Duration;
+
+use bevy::prelude::*;
+
+use super::choosing::{hand_of, place_in};
+use crate::engine::{Config, GameRng, Record, Ruleset, Seat, Status};
+use crate::games::swoop::{Event, Move, Swoop, SwoopConfig};
+use crate::play::{Match, MatchPlan, Phase, PlayMove, StartMatch};
+use crate::theme::Action;
+use crate::theme::motion::Speed;
+use crate::tour::Stop;
+
+fn begin(players: u8, seed: u64) -> Stop {
+    Stop::Begin(StartMatch {
+        plan: MatchPlan::new("swoop", players, seed),
+        record: None,
+    })
+}
+
+/// Plays any legal move for the person.
+fn play_any() -> Stop {
+    Stop::Do(Box::new(|world: &mut World| {
+        let state = &world.resource::<Match<Swoop>>().state;
+        let m = state.random_move(&mut GameRng::from_seed(1), &mut Vec::new());
+        if let Some(m) = m {
+            world.write_message(PlayMove::<Swoop>(m));
+        }
+    }))
+}
+
+/// Plays on, at random, to a moment at which the person has a move that brings this about, and
+/// makes it.
+fn seek(wanted: fn(&Event) -> bool) -> Stop {
+    Stop::Do(Box::new(move |world: &mut World| {
+        for seed in 1..400 {
+            if let Some((json, m)) = sought(seed, wanted) {
+                world.write_message(StartMatch {
+                    plan: MatchPlan::new("swoop", 4, seed),
+                    record: Some(json),
+                });
+                world.insert_resource(Sought(m));
+                return;
+            }
+        }
+    }))
+}
+
+/// How many moves a game is played on in search of a moment.
+const LONGEST: usize = 2_000;
+
+#[derive(Resource)]
+struct Sought(Move);
+
+fn make_it() -> Stop {
+    Stop::Do(Box::new(|world: &mut World| {
+        if let Some(Sought(m)) = world.remove_resource::<Sought>() {
+            world.write_message(PlayMove::<Swoop>(m));
+        }
+    }))
+}
+
+/// A game in which the first seat can bring this about, as a record, and how.
+fn sought(seed: u64, wanted: fn(&Event) -> bool) -> Option<(String, Move)> {
+    let setup = MatchPlan::new("swoop", 4, seed).setup;
+    let config = SwoopConfig::from_setup(&setup).ok()?;
+    let mut state = Swoop::start(&config, seed, &mut Vec::new()).ok()?;
+    let mut record = Record::<Swoop>::new(config, seed);
+    let mut rng = GameRng::from_seed(seed);
+    let mut legal = Vec::new();
+    for _ in 0..LONGEST {
+        if state.status() == Status::ToMove(Seat(0)) && record.moves.len() > 12 {
+            state.legal_moves(&mut legal);
+            let brings = |m: &&Move| {
+                let mut events = Vec::new();
+                let mut after = state.clone();
+                after.apply(m, &mut events).is_ok() && events.iter().any(wanted)
+            };
+            if let Some(m) = legal.iter().find(brings) {
+                return Some((record.to_json(), *m));
+            }
+        }
+        let m = state.random_move(&mut rng, &mut legal)?;
+        state.apply(&m, &mut Vec::new()).ok()?;
+        record.moves.push(m);
+    }
+    None
+}
+
+/// Chooses the cards of the largest play there is.
+fn choose() -> Stop {
+    Stop::Do(Box::new(|world: &mut World| {
+        let state = &world.resource::<Match<Swoop>>().state;
+        let mut legal = Vec::new();
+        state.legal_moves(&mut legal);
+        let size = |m: &&Move| match m {
+            Move::Play(chosen) | Move::PutDown(chosen) | Move::Add(chosen) => chosen.len(),
+            Move::Blind { .. } => 0,
+        };
+        let Some(Move::Play(chosen) | Move::PutDown(chosen)) = legal.iter().max_by_key(size) else {
+            return;
+        };
+        let Status::ToMove(seat) = state.status() else {
+            return;
+        };
+        let hand = hand_of(state, seat);
+        let pieces: Vec<usize> = chosen
+            .hand
+            .iter()
+            .filter_map(|card| place_in(hand, card))
+            .map(|slot| usize::from(slot.number()))
+            .chain(chosen.up.iter().map(|column| 200 + column.index()))
+            .collect();
+        for piece in pieces {
+            world.write_message(Action::Piece(piece));
+        }
+    }))
+}
+
+pub fn stops() -> Vec<Stop> {
+    let mut stops = vec![
+        Stop::Act(Action::SetUp("swoop")),
+        Stop::Frames(30),
+        Stop::Picture("swoop-set-up"),
+        begin(4, 7),
+        Stop::Moment(Duration::from_millis(2_000)),
+        Stop::Picture("swoop-deal"),
+        Stop::Speed(Speed::Quadruple),
+        Stop::Until(Phase::Choosing),
+        choose(),
+        Stop::Frames(20),
+        Stop::Picture("swoop-choosing"),
+        Stop::Speed(Speed::Normal),
+    ];
+    let moments: [(fn(&Event) -> bool, u64, &'static str); 4] = [
+        (
+            |event| matches!(event, Event::Swoop { .. }),
+            900,
+            "swoop-swoop",
+        ),
+        (|event| matches!(event, Event::Ten { .. }), 420, "swoop-ten"),
+        (
+            |event| matches!(event, Event::Flipped { .. }),
+            420,
+            "swoop-flip",
+        ),
+        (
+            |event| matches!(event, Event::PickedUp { cards, .. } if cards.len() > 8),
+            700,
+            "swoop-pick-up",
+        ),
+    ];
+    for (wanted, after, name) in moments {
+        stops.extend([
+            seek(wanted),
+            Stop::Frames(6),
+            Stop::Until(Phase::Choosing),
+            make_it(),
+            Stop::Moment(Duration::from_millis(after)),
+            Stop::Picture(name),
+        ]);
+    }
+    stops.extend([
+        seek(|event| matches!(event, Event::RoundOver { .. })),
+        Stop::Frames(6),
+        Stop::Speed(Speed::Quadruple),
+        Stop::Until(Phase::Choosing),
+        make_it(),
+        Stop::Until(Phase::RoundOver),
+        Stop::Frames(15),
+        Stop::Picture("swoop-score"),
+        Stop::Act(Action::CloseMenu),
+    ]);
+    for players in [5, 6] {
+        stops.extend([
+            begin(players, 3),
+            Stop::Until(Phase::Choosing),
+            play_any(),
+            Stop::Frames(4),
+            Stop::Until(Phase::Choosing),
+            Stop::Frames(8),
+            Stop::Picture(if players == 5 { "swoop-5" } else { "swoop-6" }),
+        ]);
+    }
+    stops.push(Stop::Speed(Speed::Normal));
+    stops
+}
