@@ -44,6 +44,11 @@ impl Arc {
 
 impl Lens<Transform> for Arc {
     fn lerp(&mut self, mut target: Mut<Transform>, ratio: f32) {
+        // There exactly, not nearly.
+        if ratio >= 1.0 {
+            *target = self.end;
+            return;
+        }
         let hill = 4.0 * ratio * (1.0 - ratio);
         let mut at = self.start.translation.lerp(self.end.translation, ratio);
         at.y += self.height * hill;

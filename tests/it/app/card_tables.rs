@@ -5,9 +5,9 @@ use std::time::Duration;
 
 use bevy::prelude::*;
 use veillee::ai::Level;
-use veillee::engine::{GameRng, Status};
+use veillee::engine::{GameRng, Ruleset, Seat, Status, Viewer};
 use veillee::games::sovango::Sovango;
-use veillee::games::swoop::Swoop;
+use veillee::games::swoop::{Card, Chosen, Move, Swoop};
 use veillee::headless::headless_app;
 use veillee::menus::Menu;
 use veillee::play::viewing::OpenCurtain;
@@ -44,13 +44,20 @@ fn begin<G: Staged>(app: &mut App, players: u8, humans: u8, seed: u64) {
     }
 }
 
+/// Is a person to choose, and does the table show what they choose from?
+fn chooses<G: Staged>(app: &App) -> bool {
+    let world = app.world();
+    world.resource::<Match<G>>().may_choose() && world.resource::<Director<G>>().is_idle()
+}
+
 /// Runs until a person is to choose, closing the score sheet and opening the curtain on the
 /// way; `false` when the game is over.
 fn settle<G: Staged>(app: &mut App) -> bool {
     for _ in 0..100_000 {
         app.update();
         match phase(app) {
-            Some(Phase::Choosing) => return true,
+            // The table may just have played an only choice by itself.
+            Some(Phase::Choosing) if chooses::<G>(app) => return true,
             Some(Phase::GameOver) => return false,
             Some(Phase::RoundOver) => {
                 app.world_mut().write_message(Action::CloseMenu);
@@ -247,4 +254,58 @@ fn what_others_have_shown_cannot_be_taken_back() {
         .collect();
     assert_eq!(told, ["refused-undo-hidden"]);
     assert!(app.world().resource::<Director<Sovango>>().is_idle());
+}
+
+/// Presses the cards of a choice, as the table numbers them.
+fn press_cards(app: &mut App, state: &Swoop, chosen: Chosen) {
+    let hand = state.view(Viewer::Seat(Seat(0))).seats[0].hand.unwrap();
+    let mut pieces: Vec<usize> = Vec::new();
+    for card in chosen.hand.iter() {
+        // Of two cards that look the same the first has the number of the first deck.
+        let twin = Card::from_number(card.number() ^ 1).unwrap();
+        let number = if hand.contains(twin) {
+            card.number()
+        } else {
+            card.number() & !1
+        };
+        pieces.push(usize::from(number));
+    }
+    pieces.extend(chosen.up.iter().map(|column| 200 + column.index()));
+    for piece in pieces {
+        app.world_mut().write_message(Action::Piece(piece));
+        app.update();
+    }
+}
+
+#[test]
+fn in_swoop_cards_of_one_rank_are_chosen_together() {
+    let mut tried = 0;
+    for seed in 1..12 {
+        let mut app = headless_app((1280, 800), FRAME);
+        app.world_mut().resource_mut::<Settings>().speed = Speed::Off;
+        begin::<Swoop>(&mut app, 4, 1, seed);
+        assert!(settle::<Swoop>(&mut app));
+        let state = app.world().resource::<Match<Swoop>>().state.clone();
+        let mut legal = Vec::new();
+        state.legal_moves(&mut legal);
+        let several = legal.iter().find_map(|m| match m {
+            Move::Play(chosen) if chosen.len() > 1 => Some(*chosen),
+            _ => None,
+        });
+        let Some(chosen) = several else {
+            continue;
+        };
+        tried += 1;
+        press_cards(&mut app, &state, chosen);
+        let before = app.world().resource::<Match<Swoop>>().record.moves.len();
+        // The button to play.
+        app.world_mut().write_message(Action::Piece(400));
+        app.update();
+        let record = &app.world().resource::<Match<Swoop>>().record;
+        assert_eq!(record.moves[before], Move::Play(chosen), "seed {seed}");
+    }
+    assert!(
+        tried > 3,
+        "only {tried} seeds had a choice of several cards"
+    );
 }
