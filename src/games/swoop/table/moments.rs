@@ -37,7 +37,7 @@ fn layout(world: &World) -> Option<(Layout, Frame)> {
 /// A hidden card rises, hangs a moment, turns over and falls on the pile.
 pub(super) fn flip(world: &mut World, seat: Seat, column: Column, card: Card, plays: bool) -> Beat {
     let from = zone::down(seat, column);
-    let Some(entity) = lying::carry(world, from, Some(face(card)), zone::PILE) else {
+    let Some(entity) = lying::carry(world, from, Some(face(card)), zone::FLIPPED) else {
         return Beat::default();
     };
     if seat == world.resource::<Viewing>().seat {

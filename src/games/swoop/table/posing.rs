@@ -25,6 +25,8 @@ pub mod zone {
     pub const REST: Zone = Zone::new(5);
     /// Before they are dealt.
     pub const PACK: Zone = Zone::new(6);
+    /// A hidden card on its way to the pile, which nobody counts before it has been seen.
+    pub const FLIPPED: Zone = Zone::new(7);
 
     pub fn hand(seat: Seat) -> Zone {
         Zone::of(HAND, seat)
@@ -90,6 +92,7 @@ impl Layout {
         };
         match lies.zone {
             zone::PILE => self.in_pile(lies, bearing.run),
+            zone::FLIPPED => flat(self.pile, self.pile_card, 9.5, known),
             zone::OUT | zone::REST => {
                 let layer = if lies.zone == zone::OUT { 2.0 } else { 1.0 };
                 let at = self.heap - Vec2::splat(lies.nth.min(12) as f32 * 0.35);

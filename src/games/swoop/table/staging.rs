@@ -34,8 +34,30 @@ fn place_of(seat: Seat, from: Lying) -> Zone {
     }
 }
 
-/// Moves the cards for an event.
+/// Moves the cards for an event. A hidden card that has been turned over is part of the pile
+/// from the next event on.
 pub(super) fn stage(world: &mut World, event: &Event) -> Beat {
+    let landed = !world
+        .resource::<lying::Lying>()
+        .cards(zone::FLIPPED)
+        .is_empty();
+    if landed {
+        lying::carry_all(world, zone::FLIPPED, zone::PILE);
+        let way = Travel::straight(cards::REFLOW, ease::ARRIVE);
+        arrange(world, Way::Travel(way));
+    }
+    let beat = stage_event(world, event);
+    Beat {
+        next: beat.next,
+        rest: if landed {
+            beat.rest.max(cards::REFLOW)
+        } else {
+            beat.rest
+        },
+    }
+}
+
+fn stage_event(world: &mut World, event: &Event) -> Beat {
     match event {
         Event::RoundStarted { .. } => {
             gather(world);

@@ -146,8 +146,8 @@ pub fn stops() -> Vec<Stop> {
             "swoop-flip",
         ),
         (
-            |event| matches!(event, Event::PickedUp { cards, .. } if cards.len() > 8),
-            700,
+            |event| matches!(event, Event::PickedUp { cards, .. } if cards.len() > 24),
+            1_600,
             "swoop-pick-up",
         ),
     ];
