@@ -105,12 +105,7 @@ fn draw(mut sheet: Sheet, score: Res<ScoreSheet>) {
             Words::new("score-total"),
             |column| {
                 let total = score.totals.get(column).copied().unwrap_or_default();
-                (
-                    Words::plain(total.to_string()),
-                    Face::Display,
-                    size::HEADING,
-                    GOLD,
-                )
+                (Words::number(total), Face::Display, size::HEADING, GOLD)
             },
             columns,
             true,
