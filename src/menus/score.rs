@@ -51,7 +51,8 @@ fn start_timer(mut commands: Commands) {
 
 fn close_by_itself(
     sheet: Res<ScoreSheet>,
-    time: Res<Time>,
+    // The table's own time stands still while a menu is open.
+    time: Res<Time<Real>>,
     pace: Res<Pace>,
     mut closes: ResMut<Closes>,
     mut actions: MessageWriter<Action>,
