@@ -53,7 +53,8 @@ fn start_timer(mut commands: Commands) {
 
 fn close_by_itself(
     sheet: Res<ScoreSheet>,
-    time: Res<Time>,
+    // The table's own time stands still while a menu is open.
+    time: Res<Time<Real>>,
     pace: Res<Pace>,
     mut closes: ResMut<Closes>,
     mut actions: MessageWriter<Action>,
@@ -127,12 +128,7 @@ fn draw(mut sheet: Sheet, score: Res<ScoreSheet>) {
             Words::new("score-total"),
             |column| {
                 let total = score.totals.get(column).copied().unwrap_or_default();
-                (
-                    Words::plain(total.to_string()),
-                    Face::Display,
-                    size::HEADING,
-                    GOLD,
-                )
+                (Words::number(total), Face::Display, size::HEADING, GOLD)
             },
             columns,
             true,

@@ -351,6 +351,15 @@ fn mark(
     let hand = lying.cards(zone::hand(viewing.seat));
     let places = layout.hand(hand.len());
     let mut badge_at = None;
+    // What has left the hand is marked no more.
+    let elsewhere = lying
+        .zones()
+        .filter(|(zone, _)| *zone != zone::hand(viewing.seat));
+    for entity in elsewhere.flat_map(|(_, cards)| cards) {
+        if let Ok((_, mut marks)) = marked.get_mut(*entity) {
+            marks.set_if_neq(Marks::default());
+        }
+    }
     for (entity, place) in hand.iter().zip(places) {
         let Ok((card, mut marks)) = marked.get_mut(*entity) else {
             continue;

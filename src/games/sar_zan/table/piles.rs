@@ -51,7 +51,9 @@ pub(super) fn build(world: &mut World, layout: &Layout) {
             label(world, &theme, Label::Own(seat), beside, 92.0);
             continue;
         }
-        let half = Vec2::new(around.pile_card, -around.pile_card * CARD.y / CARD.x) * 0.5;
+        // On a phone the word on the plate hangs over the pile's upper edge.
+        let side = if wide { -1.0 } else { 1.0 };
+        let half = Vec2::new(around.pile_card, side * around.pile_card * CARD.y / CARD.x) * 0.5;
         let badge = (
             Name::new("pile count"),
             OnTable,

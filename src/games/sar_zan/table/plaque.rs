@@ -102,6 +102,10 @@ pub(super) fn build(world: &mut World, layout: &Layout) {
                         }
                         row.spawn((
                             Says::Most,
+                            Node {
+                                margin: UiRect::left(px(6.0)),
+                                ..default()
+                            },
                             theme.line(Words::plain(""), Face::Bold, letters, LAMP),
                         ));
                     });

@@ -17,16 +17,21 @@ struct Count {
 impl Count {
     fn words(self, name: String, points: i32) -> Words {
         let words = match self.dragon {
-            Some(dragon) => {
-                Words::new("sar-zan-count-dragon").with("dragon", Words::signed(dragon))
-            }
+            Some(dragon) => Words::new("sar-zan-count-dragon").with("dragon", points_words(dragon)),
             None => Words::new("sar-zan-count"),
         };
         words
             .with("name", name)
-            .with("won", Words::signed(self.won))
-            .with("hand", Words::signed(self.in_hand))
-            .with("points", Words::signed(points))
+            .with("won", points_words(self.won))
+            .with("hand", points_words(self.in_hand))
+            .with("points", points_words(points))
+    }
+}
+
+fn points_words(points: i32) -> Words {
+    match points {
+        0 => Words::number(0),
+        _ => Words::signed(points),
     }
 }
 

@@ -191,7 +191,7 @@ pub(super) fn stage(world: &mut World, event: &Event) -> Beat {
             let ring = ("people", "ring-disc");
             for nth in 0..pace::WAVES {
                 let after = pace::WAVE_AFTER_WAVE * nth;
-                light(world, ring, GOLD, (0.5, 2.2), after, pace::OWATTA);
+                light(world, ring, GOLD, (0.5, 1.8), after, pace::OWATTA);
             }
             sound(world, "owatta");
             pace::OWATTA.into()

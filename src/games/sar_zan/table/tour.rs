@@ -4,9 +4,9 @@ use std::time::Duration;
 
 use bevy::prelude::*;
 
-use crate::engine::{GameRng, Ruleset};
+use crate::engine::{Config, GameRng, Nobody, Record, Ruleset, Seat, Status, Viewer};
 use crate::games::sar_zan::cards::SAR_ZAN;
-use crate::games::sar_zan::{Move, SarZan};
+use crate::games::sar_zan::{Move, SarZan, SarZanConfig};
 use crate::play::{Match, MatchPlan, Phase, PlayMove, StartMatch};
 use crate::theme::Action;
 use crate::theme::motion::Speed;
@@ -67,6 +67,58 @@ fn lift() -> Stop {
     }))
 }
 
+/// A game up to where the person can make such a move, and that move.
+fn before(wanted: impl Fn(&SarZan, &Move) -> bool) -> Option<(StartMatch, Move)> {
+    let plan = MatchPlan::new("sar-zan", 4, 1);
+    let config = SarZanConfig::from_setup(&plan.setup).ok()?;
+    let mut record = Record::<SarZan>::new(config, plan.seed);
+    let mut state = SarZan::start(&config, plan.seed, &mut Nobody).ok()?;
+    let mut rng = GameRng::from_seed(1);
+    let mut moves = Vec::new();
+    while let Status::ToMove(seat) = state.status() {
+        state.legal_moves(&mut moves);
+        let found = moves.iter().find(|m| wanted(&state, m));
+        if let (Some(m), true) = (found, seat == Seat(0) && moves.len() > 1) {
+            let record = Some(record.to_json());
+            return Some((StartMatch { plan, record }, *m));
+        }
+        let m = state.random_move(&mut rng, &mut moves)?;
+        state.apply(&m, &mut Nobody).ok()?;
+        record.moves.push(m);
+    }
+    None
+}
+
+fn makes_33(_: &SarZan, m: &Move) -> bool {
+    sum(m) == SAR_ZAN
+}
+
+/// Are these the last cards of a hand?
+fn goes_out(state: &SarZan, m: &Move) -> bool {
+    let hands = state.view(Viewer::Seat(Seat(0))).hands;
+    matches!((m, hands.first()), (Move::Play(cards), Some(hand))
+        if cards.len() == usize::from(hand.count) && cards.sum() < SAR_ZAN)
+}
+
+/// A great moment, in the middle of it.
+fn moment(wanted: impl Fn(&SarZan, &Move) -> bool, picture: &'static str) -> Vec<Stop> {
+    let Some((start, m)) = before(wanted) else {
+        return Vec::new();
+    };
+    vec![
+        Stop::Begin(start),
+        Stop::Until(Phase::Choosing),
+        Stop::Frames(10),
+        Stop::Speed(Speed::Normal),
+        Stop::Do(Box::new(move |world: &mut World| {
+            world.write_message(PlayMove::<SarZan>(m));
+        })),
+        Stop::Moment(Duration::from_millis(1_000)),
+        Stop::Picture(picture),
+        Stop::Speed(Speed::Quadruple),
+    ]
+}
+
 pub fn stops() -> Vec<Stop> {
     let mut stops = vec![
         Stop::Act(Action::SetUp("sar-zan")),
@@ -95,6 +147,8 @@ pub fn stops() -> Vec<Stop> {
         Stop::Picture("sar-zan-score"),
         Stop::Act(Action::CloseMenu),
     ]);
+    stops.extend(moment(makes_33, "sar-zan-33"));
+    stops.extend(moment(goes_out, "sar-zan-owatta"));
     for (players, name) in [(2, "sar-zan-2"), (3, "sar-zan-3")] {
         stops.extend([
             begin(players, 3),
