@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use bevy::prelude::*;
 use veillee::ai::Level;
-use veillee::engine::{GameRng, Ruleset, Status};
+use veillee::engine::{GameRng, Status};
 use veillee::games::soon::{self, Soon};
 use veillee::games::sovango::Sovango;
 use veillee::headless::headless_app;
