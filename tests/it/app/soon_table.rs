@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 use veillee::games::soon::{self, Soon};
 use veillee::headless::headless_app;
-use veillee::play::{Match, Viewing};
+use veillee::play::Match;
 use veillee::settings::Settings;
 use veillee::theme::Action;
 use veillee::theme::motion::Speed;
@@ -28,7 +28,8 @@ fn a_whole_game_of_soon_ends_in_results() {
 
 #[test]
 fn a_curtain_falls_between_two_people_at_soon() {
-    curtains::<Soon>(3);
+    // A turn is two moves.
+    curtains::<Soon>(3, 5);
 }
 
 #[test]

@@ -30,7 +30,7 @@ fn a_whole_game_of_swoop_ends_in_results() {
 
 #[test]
 fn a_curtain_falls_between_two_people_at_swoop() {
-    curtains::<Swoop>(4);
+    curtains::<Swoop>(4, 5);
 }
 
 /// Presses the cards of a choice, as the table numbers them.

@@ -2,8 +2,8 @@
 
 use bevy::prelude::*;
 
-use super::choosing::{Choice, Piece, Turn};
 use super::layout::{EIGHT, Layout};
+use super::turn::{Choice, Piece, Turn};
 use crate::engine::Seat;
 use crate::games::soon::{Card, Colour, Move, Soon};
 use crate::locale::Words;
@@ -27,7 +27,7 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         Update,
         draw.run_if(at_the_table)
-            .run_if(resource_changed::<Choice>.or_else(resource_changed::<Layout>))
+            .run_if(resource_changed::<Choice>.or_else(resource_exists_and_changed::<Layout>))
             .after(PlaySystems::Phase),
     );
 }

@@ -3,8 +3,8 @@
 
 use bevy::prelude::*;
 
-use super::choosing::{Choice, Piece, Turn};
 use super::layout::{Layout, zone};
+use super::turn::{Choice, Piece, Turn};
 use super::{Shown, marks};
 use crate::games::soon::{Card, Phase as Step, Soon};
 use crate::locale::Words;
@@ -64,14 +64,18 @@ pub(super) fn plugin(app: &mut App) {
     );
 }
 
-/// Something that the guide speaks of has changed.
+/// Something that the guide speaks of has changed. Asked away from the table too, where there
+/// is nothing of it.
 fn news(
     choice: Res<Choice>,
-    phase: Res<State<Phase>>,
-    layout: Res<Layout>,
-    lying: Res<Lying>,
+    phase: Option<Res<State<Phase>>>,
+    layout: Option<Res<Layout>>,
+    lying: Option<Res<Lying>>,
 ) -> bool {
-    choice.is_changed() || phase.is_changed() || layout.is_changed() || lying.is_changed()
+    choice.is_changed()
+        || phase.is_some_and(|phase| phase.is_changed())
+        || layout.is_some_and(|layout| layout.is_changed())
+        || lying.is_some_and(|lying| lying.is_changed())
 }
 
 pub(super) fn build(world: &mut World, layout: &Layout) {

@@ -3,9 +3,9 @@
 
 use bevy::prelude::*;
 
-use super::choosing::{Choice, Turn};
 use super::effects::{Lock, shake_locks};
 use super::layout::{Layout, zone};
+use super::turn::{Choice, Turn};
 use super::{Shown, card_of};
 use crate::engine::Seat;
 use crate::games::soon::{Card, Move, Phase as Step, Soon};

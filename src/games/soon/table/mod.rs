@@ -3,6 +3,7 @@
 mod asking;
 mod choosing;
 mod effects;
+mod frames;
 mod guide;
 mod layout;
 mod marks;
@@ -11,6 +12,7 @@ mod sheet;
 mod staging;
 mod strips;
 pub mod tour;
+mod turn;
 
 use bevy::prelude::*;
 

@@ -8,7 +8,7 @@ use super::layout::{EIGHT, Layout, zone};
 use super::{Shown, arrange, arrange_open, card_of, choosing, effects, face};
 use crate::audio::PlaySound;
 use crate::engine::{Seat, Viewer};
-use crate::games::soon::cards::{Card, DECK};
+use crate::games::soon::cards::Card;
 use crate::games::soon::event::{Event, Source};
 use crate::games::soon::{Soon, words};
 use crate::locale::Words;
@@ -133,7 +133,7 @@ fn move_cards(world: &mut World, event: &Event) -> Beat {
             arrange(world, Way::Travel(travel(cards::DEAL_FLIGHT)));
             sound(world, "card-slide");
             Beat {
-                next: cards::deal(DECK as u32).max(cards::DEAL),
+                next: cards::DEAL,
                 rest: cards::DEAL_FLIGHT.max(cards::FLIP),
             }
         }

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use bevy::prelude::*;
 
-use super::choosing::Piece;
+use super::turn::Piece;
 use crate::engine::{GameRng, Ruleset, Status};
 use crate::games::soon::{Move, Soon};
 use crate::play::{Match, MatchPlan, Phase, PlayMove, StartMatch};
