@@ -16,7 +16,7 @@ use bevy::prelude::*;
 
 use super::cards::{DECK, SAR_ZAN};
 use super::{Card, Direction, Event, Reason, SarZan, SarZanView, words};
-use crate::engine::{Ruleset, Seat, Seats, Status};
+use crate::engine::{Ruleset, Seat, Seats, Status, Viewer};
 use crate::locale::Words;
 use crate::menus::score::ScoreSheet;
 use crate::play::{Match, Player, Viewing};
@@ -134,6 +134,10 @@ impl Staged for SarZan {
         }
         show_hud(world);
         beat
+    }
+
+    fn tell(table: &Match<SarZan>, event: &Event, viewer: Viewer) -> Option<Words> {
+        words::event(&event.seen_by(viewer), &|seat| table.seat_name(seat))
     }
 
     fn reveals(event: &Event, to: Seat) -> bool {

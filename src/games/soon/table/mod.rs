@@ -18,7 +18,7 @@ use bevy::prelude::*;
 
 use super::config::{ColourBonus, Length, Variant};
 use super::{Card, Colour, Event, Reason, Soon, SoonView, words};
-use crate::engine::{Ruleset, Seat, Status};
+use crate::engine::{Ruleset, Seat, Status, Viewer};
 use crate::locale::Words;
 use crate::menus::score::ScoreSheet;
 use crate::play::{Match, Player, Viewing};
@@ -114,6 +114,10 @@ impl Staged for Soon {
         }
         show_hud(world);
         beat
+    }
+
+    fn tell(table: &Match<Soon>, event: &Event, viewer: Viewer) -> Option<Words> {
+        words::event(&event.seen_by(viewer), &|seat| table.seat_name(seat))
     }
 
     fn reveals(event: &Event, to: Seat) -> bool {

@@ -16,7 +16,7 @@ pub mod tour;
 use bevy::prelude::*;
 
 use super::{Card, CardSet, Event, Rank, Reason, Swoop, SwoopView, words};
-use crate::engine::{Ruleset, Seat, Status};
+use crate::engine::{Ruleset, Seat, Status, Viewer};
 use crate::locale::Words;
 use crate::menus::score::ScoreSheet;
 use crate::play::{Match, Player, Viewing};
@@ -117,6 +117,10 @@ impl Staged for Swoop {
         }
         show_hud(world);
         beat
+    }
+
+    fn tell(table: &Match<Swoop>, event: &Event, viewer: Viewer) -> Option<Words> {
+        words::event(&event.seen_by(viewer), &|seat| table.seat_name(seat))
     }
 
     fn reveals(event: &Event, to: Seat) -> bool {
