@@ -20,8 +20,8 @@ use crate::theme::motion::Speed;
 pub enum Stop {
     /// Wait this many frames: for fades, fonts and tweens.
     Frames(u32),
-    /// Wait so long: to see something in the middle of its motion.
-    Moment(Duration),
+    /// Wait so many milliseconds: to see something in the middle of its motion.
+    Moment(u64),
     Act(Action),
     Begin(StartMatch),
     /// Something of the game's own.
@@ -118,7 +118,7 @@ fn walk(world: &mut World) {
     };
     match stop {
         Stop::Frames(frames) => tour.wait = frames,
-        Stop::Moment(moment) => tour.until = Some(now + moment),
+        Stop::Moment(moment) => tour.until = Some(now + Duration::from_millis(moment)),
         Stop::Act(action) => {
             world.write_message(action);
         }

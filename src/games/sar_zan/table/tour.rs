@@ -1,7 +1,5 @@
 //! What the tour shows of Sar-Zan.
 
-use std::time::Duration;
-
 use bevy::prelude::*;
 
 use crate::engine::{Config, GameRng, Nobody, Record, Ruleset, Seat, Status, Viewer};
@@ -113,7 +111,7 @@ fn moment(wanted: impl Fn(&SarZan, &Move) -> bool, picture: &'static str) -> Vec
         Stop::Do(Box::new(move |world: &mut World| {
             world.write_message(PlayMove::<SarZan>(m));
         })),
-        Stop::Moment(Duration::from_millis(1_000)),
+        Stop::Moment(1_000),
         Stop::Picture(picture),
         Stop::Speed(Speed::Quadruple),
     ]
@@ -125,7 +123,7 @@ pub fn stops() -> Vec<Stop> {
         Stop::Frames(30),
         Stop::Picture("sar-zan-set-up"),
         begin(4, 7),
-        Stop::Moment(Duration::from_millis(2_200)),
+        Stop::Moment(2_200),
         Stop::Picture("sar-zan-deal"),
         Stop::Speed(Speed::Quadruple),
         Stop::Until(Phase::Choosing),

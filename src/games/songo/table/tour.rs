@@ -1,7 +1,5 @@
 //! What the tour shows of Songo: the moments the look was drawn for.
 
-use std::time::Duration;
-
 use bevy::prelude::*;
 
 use super::preview::hold;
@@ -56,7 +54,7 @@ pub fn stops() -> Vec<Stop> {
         Stop::Picture("songo-choosing"),
         // Sowing under way.
         play("S2"),
-        Stop::Moment(Duration::from_millis(700)),
+        Stop::Moment(700),
         Stop::Picture("songo-sowing"),
         Stop::Until(Phase::Choosing),
         Stop::Picture("songo-taken"),
@@ -81,7 +79,7 @@ pub fn stops() -> Vec<Stop> {
         Stop::Until(Phase::Choosing),
         Stop::Frames(40),
         play("S5"),
-        Stop::Moment(Duration::from_millis(1_600)),
+        Stop::Moment(1_600),
         Stop::Picture("songo-grenier"),
         Stop::Until(Phase::Choosing),
         Stop::Frames(5),

@@ -1,7 +1,5 @@
 //! What the tour shows of Soon.
 
-use std::time::Duration;
-
 use bevy::prelude::*;
 
 use super::turn::Piece;
@@ -69,7 +67,7 @@ pub fn stops() -> Vec<Stop> {
         Stop::Frames(30),
         Stop::Picture("soon-set-up"),
         begin(4, 7),
-        Stop::Moment(Duration::from_millis(1_300)),
+        Stop::Moment(1_300),
         Stop::Picture("soon-deal"),
         Stop::Speed(Speed::Quadruple),
         Stop::Until(Phase::Choosing),
@@ -84,7 +82,7 @@ pub fn stops() -> Vec<Stop> {
         Stop::Picture("soon-choosing"),
         Stop::Speed(Speed::Normal),
         strike(),
-        Stop::Moment(Duration::from_millis(240)),
+        Stop::Moment(240),
         Stop::Picture("soon-special"),
         Stop::Speed(Speed::Quadruple),
         Stop::Until(Phase::Choosing),

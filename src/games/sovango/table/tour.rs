@@ -1,7 +1,5 @@
 //! What the tour shows of Sovango.
 
-use std::time::Duration;
-
 use bevy::prelude::*;
 
 use crate::engine::{GameRng, Ruleset};
@@ -53,7 +51,7 @@ pub fn stops() -> Vec<Stop> {
         Stop::Frames(30),
         Stop::Picture("sovango-set-up"),
         begin(4, 7),
-        Stop::Moment(Duration::from_millis(4_000)),
+        Stop::Moment(4_000),
         Stop::Picture("sovango-deal"),
         Stop::Speed(Speed::Quadruple),
         Stop::Until(Phase::Choosing),

@@ -1,7 +1,5 @@
 //! What the tour shows of Swoop.
 
-use std::time::Duration;
-
 use bevy::prelude::*;
 
 use super::choosing::{hand_of, place_in};
@@ -124,7 +122,7 @@ pub fn stops() -> Vec<Stop> {
         Stop::Frames(30),
         Stop::Picture("swoop-set-up"),
         begin(4, 7),
-        Stop::Moment(Duration::from_millis(2_000)),
+        Stop::Moment(2_000),
         Stop::Picture("swoop-deal"),
         Stop::Speed(Speed::Quadruple),
         Stop::Until(Phase::Choosing),
@@ -157,7 +155,7 @@ pub fn stops() -> Vec<Stop> {
             Stop::Frames(6),
             Stop::Until(Phase::Choosing),
             make_it(),
-            Stop::Moment(Duration::from_millis(after)),
+            Stop::Moment(after),
             Stop::Picture(name),
         ]);
     }
