@@ -239,7 +239,7 @@ pub(super) fn tall(size: Vec2, players: u8, viewer: Seat) -> Layout {
     let cloth = Rect::new(6.0, 40.0, size.x - 6.0, size.y - 88.0);
     let opponents = usize::from(players) - 1;
     let many = opponents > 3;
-    let (height, between) = if many { (48.0, 5.0) } else { (88.0, 6.0) };
+    let (height, between) = if many { (48.0, 4.0) } else { (90.0, 4.0) };
     let inner = size.x - 24.0;
     let others = (0..opponents).map(|nth| {
         let y = 48.0 + (height + between) * nth as f32;

@@ -157,7 +157,7 @@ impl Layout {
                 )
             }
             _ => {
-                let raised = Vec2::new(-0.03, -0.05) * lies.nth as f32;
+                let raised = Vec2::new(-0.06, -0.09) * lies.nth as f32;
                 flat(
                     self.pile.center() + raised,
                     0.0,

@@ -278,7 +278,6 @@ pub(super) fn caption(world: &World, event: &Event) -> Option<Words> {
         | Event::Turned { .. }
         | Event::Drew { .. }
         | Event::Laid { .. }
-        | Event::Replaced { .. }
         | Event::Discarded { .. }
         | Event::Blocked { .. }
         | Event::LastTurn { .. }
