@@ -56,7 +56,10 @@ pub fn headless_app_with_layout(size: (u32, u32), frame: Duration) -> App {
 
 fn add_foundations(app: &mut App, size: (u32, u32), frame: Duration) {
     app.add_plugins((
-        MinimalPlugins.build().disable::<ScheduleRunnerPlugin>(),
+        MinimalPlugins
+            .build()
+            .set(crate::task_pools())
+            .disable::<ScheduleRunnerPlugin>(),
         TransformPlugin,
         InputPlugin,
         StatesPlugin,
@@ -82,6 +85,7 @@ fn open(mut app: App) -> App {
     while app.plugins_state() == PluginsState::Adding {
         std::thread::yield_now();
     }
+    crate::one_thread(&mut app);
     app.finish();
     app.cleanup();
     // No picture can be loaded, so all of them fail, and the title comes.

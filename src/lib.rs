@@ -34,6 +34,7 @@ pub mod tour;
 
 #[cfg(feature = "app")]
 mod app {
+    use bevy::app::{TaskPoolOptions, TaskPoolPlugin};
     use bevy::prelude::*;
 
     /// Everything but the window, the renderer and the loudspeaker: what tests run.
@@ -50,26 +51,26 @@ mod app {
             crate::settings::plugin,
             crate::games::tables_plugin,
         ));
-        one_thread(app);
     }
 
     /// A table has many small systems: handing each to another thread takes longer than running
-    /// it, and keeps a phone's cores awake.
-    fn one_thread(app: &mut App) {
-        use bevy::ecs::schedule::{InternedScheduleLabel, ScheduleLabel, SingleThreadedExecutor};
-        let labels: [InternedScheduleLabel; 7] = [
-            First.intern(),
-            PreUpdate.intern(),
-            StateTransition.intern(),
-            Update.intern(),
-            PostUpdate.intern(),
-            Last.intern(),
-            RunFixedMainLoop.intern(),
-        ];
-        for label in labels {
-            app.edit_schedule(label, |schedule| {
-                schedule.set_executor(SingleThreadedExecutor::new());
-            });
+    /// it, and keeps a phone's cores awake. To be called once every plugin has been added.
+    pub fn one_thread(app: &mut App) {
+        use bevy::ecs::schedule::{Schedules, SingleThreadedExecutor};
+        let mut schedules = app.world_mut().resource_mut::<Schedules>();
+        for (_, schedule) in schedules.iter_mut() {
+            schedule.set_executor(SingleThreadedExecutor::new());
+        }
+    }
+
+    /// One thread for what Bevy itself would share out among several, for the same reason. The
+    /// pools for loading and for long thoughts keep theirs.
+    pub fn task_pools() -> TaskPoolPlugin {
+        let mut options = TaskPoolOptions::default();
+        options.compute.min_threads = 1;
+        options.compute.max_threads = 1;
+        TaskPoolPlugin {
+            task_pool_options: options,
         }
     }
 
@@ -80,4 +81,4 @@ mod app {
 }
 
 #[cfg(feature = "app")]
-pub use app::{app_plugin, table_plugin};
+pub use app::{app_plugin, one_thread, table_plugin, task_pools};

@@ -210,6 +210,7 @@ fn run(cli: Cli, prepared: Prepared, system: Language, language: Option<Language
     let touring = cli.tour.is_some();
     app.add_plugins(
         DefaultPlugins
+            .set(veillee::task_pools())
             .set(WindowPlugin {
                 primary_window: Some(Window {
                     title: "Veillée".to_string(),
@@ -254,6 +255,7 @@ fn run(cli: Cli, prepared: Prepared, system: Language, language: Option<Language
         app.insert_resource(Tour::new(folder, cli.game.as_deref()))
             .add_plugins(veillee::tour::plugin);
     }
+    veillee::one_thread(&mut app);
     match app.run() {
         AppExit::Success => ExitCode::SUCCESS,
         AppExit::Error(code) => ExitCode::from(code.get()),

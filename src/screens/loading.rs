@@ -72,19 +72,28 @@ fn watch(
     mut begin: ResMut<BeginWith>,
     mut starts: MessageWriter<StartMatch>,
     mut next: ResMut<NextState<Screen>>,
+    mut title_is_there: Local<bool>,
     mut left: Local<bool>,
 ) {
     let Some(mut art) = art.filter(|_| !*left) else {
         return;
     };
-    let progress = art.progress(&assets);
+    let title = art.progress(&assets);
+    if title >= 1.0 && !*title_is_there {
+        *title_is_there = true;
+        // The games' pictures come while the title is read.
+        art.load_rest(&assets);
+    }
+    // Whoever goes straight to a table waits for its pictures too.
+    let progress = match &begin.0 {
+        Some(start) => (title + art.progress_for(&assets, &start.plan.game)) / 2.0,
+        None => title,
+    };
     for mut bar in &mut bars {
         bar.width = percent(100.0 * progress);
     }
     if progress >= 1.0 {
         *left = true;
-        // The games' pictures come while the title is read, or before the table is laid.
-        art.load_rest(&assets);
         match begin.0.take() {
             Some(start) => {
                 starts.write(start);

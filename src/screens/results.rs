@@ -225,7 +225,7 @@ fn seat_row(
             },
             Pickable::IGNORE,
         ));
-        let score = Words::plain(score.to_string());
+        let score = Words::number(score);
         row.spawn(theme.line(score, Face::Display, size::HEADING, GOLD));
     });
 }

@@ -85,6 +85,22 @@ impl From<Duration> for Beat {
 #[derive(Component, Default)]
 pub struct OnTable;
 
+/// The one root of the table's interface. Bevy tells every root anew which camera it belongs to
+/// and lays it out by itself, in every frame: sixty roots would be most of a still frame's work.
+#[derive(Component)]
+struct Sheet;
+
+fn gather_on_sheet(
+    added: On<Add, OnTable>,
+    roots: Query<(), (With<Node>, Without<ChildOf>, Without<Sheet>)>,
+    sheet: Query<Entity, With<Sheet>>,
+    mut commands: Commands,
+) {
+    if let (true, Ok(sheet)) = (roots.contains(added.entity), sheet.single()) {
+        commands.entity(added.entity).try_insert(ChildOf(sheet));
+    }
+}
+
 /// How fast the table plays right now.
 #[derive(Resource, Clone, Copy, PartialEq, Debug, Default)]
 pub struct Pace {
@@ -179,7 +195,9 @@ impl<G: Ruleset> Director<G> {
 }
 
 pub(super) fn shared_plugin(app: &mut App) {
-    app.init_resource::<Pace>().add_message::<FinishStep>();
+    app.init_resource::<Pace>()
+        .add_message::<FinishStep>()
+        .add_observer(gather_on_sheet);
 }
 
 pub fn plugin<G: Staged>(app: &mut App) {
@@ -212,6 +230,17 @@ fn lay<G: Staged>(world: &mut World, mut laid_in: Local<Option<Frame>>) {
     }
     *laid_in = Some(frame);
     clear_table(world);
+    world.spawn((
+        OnTable,
+        Sheet,
+        Pickable::IGNORE,
+        Node {
+            position_type: PositionType::Absolute,
+            width: percent(100),
+            height: percent(100),
+            ..default()
+        },
+    ));
     G::build(world);
     let state = world.resource::<Match<G>>().shown_state();
     let to_be_dealt = !laid && !world.resource::<Director<G>>().queue.is_empty();
@@ -232,7 +261,10 @@ fn clear_table(world: &mut World) {
     let mut roots = world.query_filtered::<Entity, With<OnTable>>();
     let roots: Vec<Entity> = roots.iter(world).collect();
     for root in roots {
-        world.despawn(root);
+        // It may have gone with the sheet.
+        if let Ok(root) = world.get_entity_mut(root) {
+            root.despawn();
+        }
     }
 }
 

@@ -1,9 +1,19 @@
-//! How a hand lies: one fan as long as each card can be read, then rows, never off the screen.
+//! How a hand lies: overlapping as long as a finger finds each card, then in rows, then with
+//! its ends gathered up, and never off the screen.
 
+use bevy::input::mouse::MouseWheel;
 use bevy::prelude::*;
 
 use super::cards::CARD;
-use crate::theme::FrameKind;
+use super::targets::Target;
+use crate::screens::Screen;
+use crate::theme::widgets::Action;
+
+/// The narrowest strip a finger finds.
+pub const FINGER: f32 = 48.0;
+/// The numbers by which the gathered ends are pressed.
+pub const HAND_BACK: usize = 990;
+pub const HAND_ON: usize = 991;
 
 /// Where a card of a hand lies.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -13,67 +23,273 @@ pub struct InFan {
     /// In degrees, clockwise.
     pub turn: f32,
     pub width: f32,
-    /// What can be pressed for it: the part that is not covered by the next.
-    pub target: Rect,
+    /// What can be pressed for it: the part that is not covered by the next. A card in a
+    /// gathered end has none.
+    pub target: Option<Rect>,
 }
 
-/// A fan with more cards than this goes into rows, upright.
-const MOST_IN_A_ROW: usize = 10;
-/// Upright and one row: cards may stay large.
-const LARGE_ROW: usize = 7;
+/// A hand, laid out.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Fan {
+    pub cards: Vec<InFan>,
+    /// The gathered ends.
+    pub ends: [Option<Rect>; 2],
+    /// The first column in view, the last that can be, and how many are.
+    pub first: usize,
+    pub last: usize,
+    pub page: usize,
+}
 
-fn rows(kind: FrameKind, of: usize) -> usize {
-    match kind {
-        FrameKind::Tall if of <= LARGE_ROW => 1,
-        FrameKind::Tall => of.div_ceil(MOST_IN_A_ROW).max(2),
-        FrameKind::Short if of > 14 => 2,
-        FrameKind::Wide if of > 18 => of.div_ceil(20).max(2),
-        _ => 1,
+/// The room for a hand.
+#[derive(Clone, Copy, Debug)]
+pub struct HandRoom {
+    pub rect: Rect,
+    /// How wide cards are when there is room, and when there is none.
+    pub card: f32,
+    pub least: f32,
+}
+
+/// How far along a hand with gathered ends is.
+#[derive(Resource, Clone, Copy, PartialEq, Default, Debug)]
+pub struct HandScroll {
+    pub first: usize,
+    last: usize,
+    page: usize,
+    /// Where it was when the finger came down.
+    from: Option<usize>,
+}
+
+impl HandScroll {
+    /// Is there more than can be seen?
+    pub fn is_needed(&self) -> bool {
+        self.last > 0
+    }
+
+    fn by(&mut self, columns: isize) {
+        let from = self.from.unwrap_or(self.first);
+        self.first = from.saturating_add_signed(columns).min(self.last);
+    }
+
+    /// A finger has moved this far sideways.
+    pub fn swipe(&mut self, way: f32) {
+        self.from = Some(self.from.unwrap_or(self.first));
+        self.by(-(way / FINGER).round() as isize);
+    }
+
+    pub fn is_swiped(&self) -> bool {
+        self.from.is_some()
+    }
+
+    /// The finger is gone.
+    pub fn swiped(&mut self) {
+        self.from = None;
     }
 }
 
-/// All cards of a hand of `of`, in `room`.
-pub fn fan(kind: FrameKind, room: Rect, card: f32, of: usize) -> Vec<InFan> {
-    let rows = rows(kind, of).min(5);
-    let per_row = of.div_ceil(rows.max(1)).max(1);
-    let height = card * CARD.y / CARD.x;
-    // Rows overlap: of the upper ones the index shows.
-    let row_step = if rows > 1 {
-        ((room.height() - height) / (rows - 1) as f32).min(height * 0.62)
-    } else {
-        0.0
-    };
-    let top = room.max.y - height - row_step * (rows - 1) as f32;
-    (0..of)
-        .map(|nth| {
-            let (row, column) = (nth / per_row, nth % per_row);
-            let in_row = per_row.min(of - row * per_row);
-            let step = if in_row > 1 {
-                ((room.width() - card) / (in_row - 1) as f32).min(card * 0.86)
-            } else {
-                0.0
-            };
-            let used = step * (in_row - 1) as f32 + card;
-            let left = room.center().x - used / 2.0 + step * column as f32;
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<HandScroll>().add_systems(
+        Update,
+        (turn_pages, turn_by_wheel)
+            .run_if(in_state(Screen::Table))
+            .run_if(|scroll: Res<HandScroll>| scroll.is_needed()),
+    );
+}
+
+fn turn_pages(mut actions: MessageReader<Action>, mut scroll: ResMut<HandScroll>) {
+    for action in actions.read() {
+        let page = scroll.page.max(1) as isize;
+        match action {
+            Action::Piece(HAND_BACK) => scroll.by(-page),
+            Action::Piece(HAND_ON) => scroll.by(page),
+            _ => {}
+        }
+    }
+}
+
+fn turn_by_wheel(mut wheel: MessageReader<MouseWheel>, mut scroll: ResMut<HandScroll>) {
+    for event in wheel.read() {
+        let way = if event.x.abs() > event.y.abs() {
+            event.x
+        } else {
+            event.y
+        };
+        if way != 0.0 {
+            scroll.by(-way.signum() as isize);
+        }
+    }
+}
+
+/// Lays the targets of the gathered ends, and keeps count of what can be seen.
+pub fn lay_ends(world: &mut World, fan: &Fan, targets: &mut Vec<Target>) {
+    for (piece, end) in [HAND_BACK, HAND_ON].into_iter().zip(fan.ends) {
+        if let Some(rect) = end {
+            targets.push(Target {
+                piece,
+                rect,
+                card: None,
+                first: false,
+            });
+        }
+    }
+    let mut scroll = world.resource_mut::<HandScroll>();
+    // What has been laid out is what it is: nothing needs to be laid out again.
+    let scroll = scroll.bypass_change_detection();
+    (scroll.first, scroll.last, scroll.page) = (fan.first, fan.last, fan.page);
+}
+
+fn height(card: f32) -> f32 {
+    card * CARD.y / CARD.x
+}
+
+/// How many columns of these cards a width holds.
+fn columns(width: f32, card: f32) -> usize {
+    1 + ((width - card) / FINGER).max(0.0) as usize
+}
+
+impl HandRoom {
+    /// How many rows of such cards there is room for.
+    fn rows(&self, card: f32) -> usize {
+        let spare = self.rect.height() - height(card) - card * 0.03;
+        1 + (spare / FINGER).max(0.0) as usize
+    }
+
+    /// The widest cards with which all of a hand is in view, and in how many rows; or the
+    /// narrowest, and as many rows as there can be.
+    fn fit(&self, of: usize) -> (f32, usize) {
+        let mut card = self.card;
+        loop {
+            let in_row = columns(self.rect.width(), card);
+            let rows = of.div_ceil(in_row).max(1);
+            if rows <= self.rows(card) {
+                return (card, rows);
+            }
+            if card <= self.least {
+                return (self.least, self.rows(self.least));
+            }
+            card = (card - 2.0).max(self.least);
+        }
+    }
+
+    /// All cards of a hand of `of`, beginning with this column where not all can be seen.
+    pub fn fan(&self, of: usize, first: usize) -> Fan {
+        let (card, rows) = self.fit(of);
+        let in_row = of.div_ceil(rows).max(1);
+        let window = self.window(card, in_row, first);
+        let height = height(card);
+        let bend = match (rows, window.scrolls()) {
+            (_, true) => 0.0,
+            (1, _) => 1.0,
+            _ => 0.35,
+        };
+        let sinks = bend * card * 0.09;
+        // Rows overlap: of the upper ones the index shows.
+        let row_step = if rows > 1 {
+            let spare = self.rect.height() - height - sinks;
+            (spare / (rows - 1) as f32).min(height * 0.62)
+        } else {
+            0.0
+        };
+        let top = self.rect.max.y - height - row_step * (rows - 1) as f32 - sinks;
+        let cards = (0..of).map(|nth| {
+            let (row, column) = (nth / in_row, nth % in_row);
+            let here = in_row.min(of - row * in_row);
             // From -1 to 1 along the row.
-            let along = if in_row > 1 {
-                2.0 * column as f32 / (in_row - 1) as f32 - 1.0
+            let along = if here > 1 {
+                2.0 * column as f32 / (here - 1) as f32 - 1.0
             } else {
                 0.0
             };
-            let bend = if rows > 1 { 0.35 } else { 1.0 };
-            let turn = along * bend * (1.6 * in_row as f32).min(9.0);
-            let sink = along * along * bend * card * 0.09;
+            let turn = along * bend * (1.6 * here as f32).min(9.0);
+            let sink = along * along * sinks;
             let y = top + row_step * row as f32 + sink;
-            let at = Vec2::new(left + card / 2.0, y + height / 2.0);
-            let visible = if column + 1 == in_row { card } else { step };
-            let seen = if row + 1 == rows { height } else { row_step };
+            let (left, seen) = window.place(self.rect, card, column, here);
+            let tall = if row + 1 == rows { height } else { row_step };
             InFan {
-                at,
+                at: Vec2::new(left + card / 2.0, y + height / 2.0),
                 turn,
                 width: card,
-                target: Rect::new(left, y, left + visible, y + seen),
+                target: seen.map(|wide| Rect::new(left, y, left + wide, y + tall)),
             }
-        })
-        .collect()
+        });
+        let end = |left: f32, right: f32| Rect::new(left, top, right, self.rect.max.y);
+        let Rect { min, max } = self.rect;
+        Fan {
+            cards: cards.collect(),
+            ends: [
+                (window.first > 0).then(|| end(min.x, min.x + FINGER)),
+                window.goes_on(in_row).then(|| end(max.x - card, max.x)),
+            ],
+            first: window.first,
+            last: window.last,
+            page: window.seen,
+        }
+    }
+
+    /// Which of these columns can be seen.
+    fn window(&self, card: f32, of: usize, first: usize) -> Window {
+        let width = self.rect.width();
+        let all = columns(width, card);
+        if of <= all {
+            return Window {
+                first: 0,
+                seen: of,
+                last: 0,
+            };
+        }
+        let last = of - columns(width - FINGER, card);
+        let first = first.min(last);
+        let left = if first > 0 { FINGER } else { 0.0 };
+        // What goes on lies on top at the right, a whole card.
+        let seen = columns(width - left, card) - usize::from(first < last);
+        Window { first, seen, last }
+    }
+}
+
+/// The columns of a hand that can be seen.
+#[derive(Clone, Copy)]
+struct Window {
+    first: usize,
+    seen: usize,
+    /// The last that can be the first.
+    last: usize,
+}
+
+impl Window {
+    fn scrolls(&self) -> bool {
+        self.last > 0
+    }
+
+    fn goes_on(&self, of: usize) -> bool {
+        self.first + self.seen < of
+    }
+
+    /// The left edge of a card, and how much of it can be pressed.
+    fn place(&self, room: Rect, card: f32, column: usize, of: usize) -> (f32, Option<f32>) {
+        let step = if of > 1 {
+            ((room.width() - card) / (of - 1) as f32).min(card * 0.86)
+        } else {
+            0.0
+        };
+        if !self.scrolls() {
+            let used = step * (of - 1) as f32 + card;
+            let left = room.center().x - used / 2.0 + step * column as f32;
+            let seen = if column + 1 == of { card } else { step };
+            return (left, Some(seen));
+        }
+        let begin = room.min.x + if self.first > 0 { FINGER } else { 0.0 };
+        if column < self.first {
+            let share = column as f32 / self.first as f32;
+            (room.min.x + share * FINGER * 0.6, None)
+        } else if column < self.first + self.seen {
+            let left = begin + FINGER * (column - self.first) as f32;
+            let last = column + 1 == of;
+            (left, Some(if last { card } else { FINGER }))
+        } else {
+            let begin = begin + FINGER * self.seen as f32;
+            let end = room.max.x - card;
+            let beyond = of - self.first - self.seen;
+            let share = (column - self.first - self.seen + 1) as f32 / beyond as f32;
+            (begin + (end - begin) * share, None)
+        }
+    }
 }

@@ -1,6 +1,7 @@
 //! The table itself: what all games share of how things are shown and moved.
 
 pub mod captions;
+pub mod card_table;
 pub mod cards;
 pub mod corners;
 pub mod director;
@@ -10,6 +11,7 @@ pub mod hud;
 mod hurry;
 pub mod layers;
 mod looking;
+pub mod loupe;
 pub mod lying;
 pub mod pieces;
 pub mod plates;
@@ -25,9 +27,11 @@ pub(super) fn plugin(app: &mut App) {
         corners::plugin,
         director::shared_plugin,
         effects::plugin,
+        fan::plugin,
         hud::plugin,
         hurry::plugin,
         looking::plugin,
+        loupe::plugin,
         pieces::plugin,
         plates::plugin,
         targets::plugin,

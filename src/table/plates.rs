@@ -14,7 +14,7 @@ use crate::theme::widgets::{Face, icon, panel, size};
 use crate::theme::{Art, Theme};
 
 #[derive(Component)]
-struct SeatPlate(Seat);
+pub struct SeatPlate(pub Seat);
 
 /// What a text of a plate says.
 #[derive(Component, Clone, Copy, PartialEq)]
@@ -104,12 +104,24 @@ pub(super) fn spawn(world: &mut World, theme: &Theme, art: &Art, seat: Seat, rec
             .spawn((column, Pickable::IGNORE))
             .with_children(|column| {
                 let name_size = if compact { size::LEAST } else { size::LABEL };
-                column.spawn(theme.line(
-                    Words::plain(shown.name.clone()),
-                    Face::Bold,
-                    name_size,
-                    IVORY,
-                ));
+                // It ends where the number of cards begins.
+                let beside = Node {
+                    overflow: Overflow::clip_x(),
+                    margin: UiRect::right(px(match (compact, narrow) {
+                        (true, true) => 0.0,
+                        (_, true) => 22.0,
+                        (_, false) => 40.0,
+                    })),
+                    ..default()
+                };
+                column
+                    .spawn((beside, Pickable::IGNORE))
+                    .with_child(theme.line(
+                        Words::plain(shown.name.clone()),
+                        Face::Bold,
+                        name_size,
+                        IVORY,
+                    ));
                 let line = Node {
                     align_items: AlignItems::Baseline,
                     column_gap: px(4.0),

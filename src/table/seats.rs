@@ -3,6 +3,7 @@
 
 use bevy::prelude::*;
 
+use super::fan::HandRoom;
 use crate::engine::Seat;
 use crate::theme::{Frame, FrameKind};
 
@@ -38,6 +39,8 @@ pub struct Places {
     pub caption_size: f32,
     pub caption_width: f32,
     pub viewer: Seat,
+    /// The first column of a hand too large to be seen at once.
+    pub scroll: usize,
 }
 
 /// How many places from the left the opponents sit on the left side, along the top, on the
@@ -63,6 +66,20 @@ impl Places {
 
     pub fn spot(&self, seat: Seat) -> &Spot {
         &self.spots[seat.index().min(self.spots.len() - 1)]
+    }
+
+    /// The room for the viewer's hand.
+    pub fn hand_room(&self) -> HandRoom {
+        let card = self.spot(self.viewer).card;
+        let least: f32 = match self.kind {
+            FrameKind::Wide => 84.0,
+            FrameKind::Short | FrameKind::Tall => 60.0,
+        };
+        HandRoom {
+            rect: self.hand,
+            card,
+            least: least.min(card),
+        }
     }
 
     /// The opponents in the order of play, from the viewer's left.
@@ -166,6 +183,7 @@ fn wide(size: Vec2, players: u8, viewer: Seat) -> Places {
         caption_size: 24.0,
         caption_width: 700.0,
         viewer,
+        scroll: 0,
     }
 }
 
@@ -180,7 +198,7 @@ fn short(size: Vec2, players: u8, viewer: Seat) -> Places {
     );
     let hand = Rect::new(
         cloth.min.x + 150.0,
-        size.y - 132.0,
+        size.y - 140.0,
         cloth.max.x - 142.0,
         size.y - 6.0,
     );
@@ -208,6 +226,7 @@ fn short(size: Vec2, players: u8, viewer: Seat) -> Places {
         caption_size: 16.0,
         caption_width: cloth.width() - 240.0,
         viewer,
+        scroll: 0,
     }
 }
 
@@ -241,6 +260,7 @@ fn tall(size: Vec2, players: u8, viewer: Seat) -> Places {
         caption_size: 16.0,
         caption_width: size.x - 40.0,
         viewer,
+        scroll: 0,
     }
 }
 

@@ -7,6 +7,7 @@ use bevy::prelude::*;
 
 use super::cards::Marks;
 use super::director::OnTable;
+use super::fan::HandScroll;
 use super::hud::place;
 use super::layers;
 use super::pieces::{Rest, Travel, send};
@@ -28,8 +29,8 @@ pub struct Target {
 }
 
 #[derive(Component, Clone, Copy)]
-struct TargetNode {
-    card: Option<Entity>,
+pub(super) struct TargetNode {
+    pub(super) card: Option<Entity>,
     piece: usize,
 }
 
@@ -98,6 +99,7 @@ fn drag(
     targets: Query<&TargetNode>,
     scale: Res<UiScale>,
     mut dragged: ResMut<Dragged>,
+    mut scroll: ResMut<HandScroll>,
     mut cards: Query<(&Rest, &mut Transform, &mut Marks)>,
 ) {
     let Ok(target) = targets.get(drag.entity) else {
@@ -105,6 +107,11 @@ fn drag(
     };
     let way = drag.distance / scale.0;
     dragged.by(way.length());
+    // Along a hand that goes on, a finger turns it; across, it takes a card.
+    if scroll.is_needed() && dragged.is_a_drag() && way.x.abs() > way.y.abs() * 1.4 {
+        scroll.swipe(way.x);
+        return;
+    }
     let card = target.card.and_then(|card| cards.get_mut(card).ok());
     if let Some((rest, mut transform, mut marks)) = card
         && dragged.is_a_drag()
@@ -119,6 +126,7 @@ fn drop(
     end: On<Pointer<DragEnd>>,
     targets: Query<&TargetNode>,
     dragged: Res<Dragged>,
+    mut scroll: ResMut<HandScroll>,
     frame: Res<Frame>,
     mut drops: MessageWriter<Dropped>,
     mut commands: Commands,
@@ -126,7 +134,9 @@ fn drop(
     let Ok(target) = targets.get(end.entity).copied() else {
         return;
     };
-    if dragged.is_a_drag() {
+    if scroll.is_swiped() {
+        scroll.swiped();
+    } else if dragged.is_a_drag() {
         let at = end.pointer_location.position / frame.scale;
         drops.write(Dropped {
             piece: target.piece,

@@ -276,7 +276,16 @@ impl Art {
 
     /// Is everything there for the table of this game?
     pub fn is_ready_for(&self, assets: &AssetServer, game: &str) -> bool {
-        !self.only_title && self.share_arrived(assets, |name| is_for(name, game)) >= 1.0
+        self.progress_for(assets, game) >= 1.0
+    }
+
+    /// How much of it is there.
+    pub fn progress_for(&self, assets: &AssetServer, game: &str) -> f32 {
+        if self.only_title {
+            0.0
+        } else {
+            self.share_arrived(assets, |name| is_for(name, game))
+        }
     }
 
     /// A picture that failed has arrived too: a missing one must not keep anybody waiting.

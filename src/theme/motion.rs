@@ -90,6 +90,8 @@ pub mod cards {
     /// A fan closes up or parts.
     pub const REFLOW: Duration = ms(160);
     pub const FLIP: Duration = ms(260);
+    /// Held down this long, a card is shown close.
+    pub const HELD_TO_SEE: Duration = ms(380);
     /// From one dealt card to the next.
     pub const DEAL: Duration = ms(45);
     pub const DEAL_FLIGHT: Duration = ms(260);

@@ -5,6 +5,7 @@ mod card_words;
 mod flow;
 mod hands;
 mod keeping;
+mod layout;
 mod soon_table;
 mod swoop_table;
 mod words;

@@ -19,6 +19,7 @@ use crate::screens::Screen;
 use crate::table::captions::Refusal;
 use crate::table::cards::{CARD, Card as TableCard, Marks, Rim};
 use crate::table::director::OnTable;
+use crate::table::fan::{self, HandScroll};
 use crate::table::layers;
 use crate::table::lying::{Lying, Way};
 use crate::table::pieces::Travel;
@@ -55,7 +56,10 @@ pub(super) fn plugin(app: &mut App) {
         )
         .add_systems(
             Update,
-            (reflow.run_if(resource_changed::<Chosen>), mark)
+            (
+                reflow.run_if(resource_changed::<Chosen>.or_else(resource_changed::<HandScroll>)),
+                mark,
+            )
                 .chain()
                 .run_if(at_the_table)
                 .after(PlaySystems::Phase),
@@ -123,20 +127,21 @@ pub(super) fn lay_targets(world: &mut World, layout: &Layout) {
             .resource::<Lying>()
             .cards(zone::hand(viewing.seat))
             .to_vec();
-        let places = layout.hand(hand.len());
+        let fan = layout.hand(hand.len());
         let middle = hand.len() / 2;
-        for (nth, (entity, place)) in hand.into_iter().zip(places).enumerate() {
+        for (nth, (entity, place)) in hand.into_iter().zip(&fan.cards).enumerate() {
             let card = world.get::<TableCard>(entity);
             let card = card.and_then(|card| card_of(card.face.as_deref()?));
-            if let Some(card) = card {
+            if let (Some(card), Some(rect)) = (card, place.target) {
                 targets.push(Target {
                     piece: usize::from(card.value()),
-                    rect: place.target,
+                    rect,
                     card: Some(entity),
                     first: nth == middle,
                 });
             }
         }
+        fan::lay_ends(world, &fan, &mut targets);
     }
     targets::set(world, &targets);
 }
@@ -349,7 +354,7 @@ fn mark(
     let completes = completing(&table, chosen.0).filter(|_| asked);
     let opening = asked && table.state.phase() == Asks::Open;
     let hand = lying.cards(zone::hand(viewing.seat));
-    let places = layout.hand(hand.len());
+    let places = layout.hand(hand.len()).cards;
     let mut badge_at = None;
     // What has left the hand is marked no more.
     let elsewhere = lying

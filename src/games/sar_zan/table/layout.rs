@@ -7,7 +7,7 @@ use super::super::Card;
 use super::card_of;
 use crate::engine::Seat;
 use crate::table::cards::CARD;
-use crate::table::fan::{InFan, fan};
+use crate::table::fan::Fan;
 use crate::table::lying::{Lies, Pose, Zone};
 use crate::table::seats::Places;
 use crate::theme::{Frame, FrameKind};
@@ -119,10 +119,9 @@ impl Layout {
         &self.around[seat.index().min(self.around.len() - 1)]
     }
 
-    /// The viewer's hand: one fan, however narrow.
-    pub fn hand(&self, of: usize) -> Vec<InFan> {
-        let card = self.places.spot(self.places.viewer).card;
-        fan(FrameKind::Short, self.places.hand, card, of)
+    /// The viewer's hand.
+    pub fn hand(&self, of: usize) -> Fan {
+        self.places.hand_room().fan(of, self.places.scroll)
     }
 
     /// The gauge as a place to drop or tap.
@@ -168,7 +167,7 @@ impl Layout {
         let known = lies.card.face.is_some();
         match lies.zone.kind {
             zone::HAND if seat == self.places.viewer => {
-                let place = self.hand(lies.of)[lies.nth];
+                let place = self.hand(lies.of).cards[lies.nth];
                 let card: Option<Card> = lies.card.face.as_deref().and_then(card_of);
                 let chosen = card.is_some_and(|card| moment.chosen.contains(card));
                 let rise = if chosen {
@@ -298,7 +297,7 @@ fn tall(size: Vec2, mut places: Places, own: usize) -> Layout {
     // A taller phone gives the gauge more air.
     let gauge = Vec2::new(middle, 262.0 + (size.y - 844.0) * 0.4);
     places.cloth.max.y = foot - 88.0;
-    places.hand = Rect::new(15.0, foot - 298.0, size.x - 15.0, foot - 156.0);
+    places.hand = Rect::new(15.0, foot - 326.0, size.x - 15.0, foot - 154.0);
     places.spots[own].card = 103.0;
     places.spots[own].plate = Rect::new(14.0, foot - 382.0, 152.0, foot - 340.0);
     places.caption = Vec2::new(middle, foot - 419.0);
@@ -373,9 +372,9 @@ fn around(layout: &Layout, seat: Seat, size: Vec2) -> Around {
             hand: places.hand.center(),
             card: 0.0,
             spread: 0.0,
-            pile: Vec2::new(left + 34.0, size.y - 104.0),
+            pile: Vec2::new(left + 34.0, size.y - 122.0),
             pile_card: 28.0,
-            dragon: (Vec2::new(left + 110.0, size.y - 112.0), 36.0),
+            dragon: (Vec2::new(left + 110.0, size.y - 124.0), 36.0),
             head: small_head,
         },
         FrameKind::Tall if own => Around {

@@ -19,13 +19,14 @@ use super::{Card, Direction, Event, Reason, SarZan, SarZanView, words};
 use crate::engine::{Ruleset, Seat, Seats, Status, Viewer};
 use crate::locale::Words;
 use crate::menus::score::ScoreSheet;
-use crate::play::{Match, Player, Viewing};
+use crate::play::{Match, Viewing};
 use crate::table::captions::Caption;
-use crate::table::director::{Beat, OnTable, Staged};
-use crate::table::hud::{self, Hud, HudLayout, PlateStyle, SeatHud};
-use crate::table::layers;
+use crate::table::card_table;
+use crate::table::director::{Beat, Staged};
+use crate::table::fan::HandScroll;
+use crate::table::hud;
 use crate::table::lying::{self, Lying, Wanted, Way};
-use crate::theme::{Art, Frame};
+use crate::theme::Frame;
 use layout::{Layout, Moment, zone};
 
 /// What the table shows beside the cards, which follows the rules event by event.
@@ -84,20 +85,10 @@ impl Staged for SarZan {
         let viewing = *world.resource::<Viewing>();
         let players = world.resource::<Match<SarZan>>().state.players();
         let layout = Layout::new(&frame, players, viewing.seat);
-        lay_cloth(world, &frame, &layout);
-        fill_hud(world);
-        let places = &layout.places;
-        let hud_layout = HudLayout {
-            plates: places.spots.iter().map(|spot| spot.plate).collect(),
-            style: PlateStyle::Portrait,
-            rail: places.rail,
-            rail_labels: frame.is_wide(),
-            caption: places.caption,
-            caption_size: places.caption_size,
-            caption_width: places.caption_width,
-            corners: None,
-        };
-        hud::build(world, &hud_layout);
+        card_table::lay_cloth::<SarZan>(world, layout.places.cloth);
+        let target = world.resource::<Match<SarZan>>().state.config().target();
+        card_table::fill_hud::<SarZan>(world, target.max(0) as u32, |_| None);
+        hud::build(world, &card_table::hud_layout(&frame, &layout.places));
         gauge::build(world, &layout);
         plaque::build(world, &layout);
         controls::build(world, &layout);
@@ -226,61 +217,16 @@ fn show_at_once(world: &mut World) {
 
 /// Sends every card to its place and lays the targets over those that can be pressed.
 fn arrange(world: &mut World, way: Way) {
-    let Some(layout) = world.get_resource::<Layout>().cloned() else {
+    let Some(mut layout) = world.get_resource::<Layout>().cloned() else {
         return;
     };
+    layout.places.scroll = world.resource::<HandScroll>().first;
     let moment = Moment {
         chosen: choosing::chosen(world),
         combinations: world.resource::<Shown>().combinations,
     };
     lying::arrange(world, |lies| layout.pose(lies, moment), way);
     choosing::lay_targets(world, &layout);
-}
-
-fn lay_cloth(world: &mut World, frame: &Frame, layout: &Layout) {
-    let cloth = layout.places.cloth;
-    let name = if frame.is_tall() {
-        "cloth-sar-zan-portrait"
-    } else {
-        "cloth-sar-zan-landscape"
-    };
-    // A small table has a narrow border.
-    let scale = if frame.is_wide() || frame.is_tall() {
-        1.0
-    } else {
-        0.5
-    };
-    let sprite = world
-        .resource::<Art>()
-        .stretched(name, cloth.size() / scale);
-    world.spawn((
-        Name::new("cloth"),
-        OnTable,
-        sprite,
-        Transform::from_translation(frame.to_world(cloth.center()).extend(layers::CLOTH))
-            .with_scale(Vec3::splat(scale)),
-    ));
-}
-
-fn fill_hud(world: &mut World) {
-    let table = world.resource::<Match<SarZan>>();
-    let goal = table.state.config().target().max(0) as u32;
-    let seats = Seat::all(table.state.players())
-        .map(|seat| SeatHud {
-            name: table.seat_name(seat),
-            player: table.player(seat).key(),
-            score: 0,
-            goal,
-            gain: 0,
-            human: table.player(seat) == Player::Human,
-            mark: None,
-            portrait: crate::play::portrait_of(seat.index()),
-            team: None,
-            cards: None,
-            tag: None,
-        })
-        .collect();
-    world.resource_mut::<Hud>().seats = seats;
 }
 
 /// A word on a player's plate.
@@ -310,15 +256,10 @@ fn show_hud(world: &mut World) {
     let held: Vec<usize> = (0..shown.scores.len())
         .map(|seat| lying.cards(zone::hand(Seat(seat as u8))).len())
         .collect();
-    let mut hud = world.resource_mut::<Hud>();
-    let mut seats = hud.seats.clone();
-    for (index, seat) in seats.iter_mut().enumerate() {
-        seat.score = shown.scores.get(index).copied().unwrap_or_default();
-        let cards = held.get(index).copied().unwrap_or_default();
-        seat.cards = (index != viewer.index()).then_some(cards);
-        seat.tag = tag(&shown, Seat(index as u8));
-    }
-    if hud.seats != seats {
-        hud.seats = seats;
-    }
+    card_table::write_plates(world, |seat, plate| {
+        plate.score = shown.scores.get(seat.index()).copied().unwrap_or_default();
+        let cards = held.get(seat.index()).copied().unwrap_or_default();
+        plate.cards = (seat != viewer).then_some(cards);
+        plate.tag = tag(&shown, seat);
+    });
 }

@@ -1,4 +1,5 @@
-//! The Explorer's panel: which number, and of which colour.
+//! What is asked about somebody: which number an Explorer wants, and of which colour; which of
+//! several cards a Thief takes.
 
 use bevy::prelude::*;
 
@@ -10,11 +11,15 @@ use crate::locale::Words;
 use crate::play::{Match, PlaySystems};
 use crate::screens::Screen;
 use crate::table::director::OnTable;
+use crate::table::fan::FINGER;
 use crate::table::hud::place;
 use crate::table::lying::Lying;
 use crate::theme::palette::*;
 use crate::theme::widgets::{ButtonLook, Face, button, panel, size};
 use crate::theme::{Art, Theme};
+
+/// Between two buttons.
+const GAP: f32 = 4.0;
 
 #[derive(Component)]
 struct AskPanel;
@@ -44,10 +49,9 @@ fn draw(
     for panel in &old {
         commands.entity(panel).despawn();
     }
-    let Some(who) = choice
-        .who
-        .filter(|_| turn.chosen(&choice) == Some(Card::EXPLORER))
-    else {
+    let card = turn.chosen(&choice);
+    let asks = matches!(card, Some(Card::EXPLORER | Card::THIEF));
+    let (Some(card), Some(who)) = (card.filter(|_| asks), choice.who) else {
         return;
     };
     let node = Node {
@@ -68,6 +72,7 @@ fn draw(
         .with_children(|list| {
             let name = turn.table.seat_name(who);
             let words = match choice.rank {
+                None if card == Card::THIEF => Words::new("soon-steal-rank").with("name", name),
                 None => Words::new("soon-ask-rank").with("name", name),
                 Some(rank) => Words::new("soon-ask-colour")
                     .with("name", name)
@@ -75,12 +80,15 @@ fn draw(
             };
             list.spawn(theme.line(words, Face::DisplaySoft, size::TEXT, GOLD_LIGHT));
             let row = Node {
-                column_gap: px(4.0),
+                column_gap: px(GAP),
+                row_gap: px(GAP),
+                flex_wrap: FlexWrap::Wrap,
+                justify_content: JustifyContent::Center,
                 ..default()
             };
             list.spawn((row, Pickable::IGNORE))
                 .with_children(|row| match choice.rank {
-                    None => ranks(row, &turn, &theme, &layout, who),
+                    None => ranks(row, &turn, &theme, &layout, card, who),
                     Some(_) => colours(row, &theme, &art, &layout),
                 });
         });
@@ -91,14 +99,25 @@ fn ranks(
     turn: &Turn,
     theme: &Theme,
     layout: &Layout,
+    card: Card,
     target: Seat,
 ) {
-    let width = (layout.panel.width() - 52.0) / EIGHT as f32;
+    // In one line, or in two where eight would be too narrow for a finger.
+    let room = layout.panel.width() - 24.0;
+    let in_a_line = |count: usize| (room + GAP) / count as f32 - GAP;
+    let width = if in_a_line(EIGHT) >= FINGER {
+        in_a_line(EIGHT)
+    } else {
+        in_a_line(EIGHT / 2)
+    };
     for rank in 1..=EIGHT as u8 {
-        let legal = turn.allows(Move::Explorer {
-            target,
-            rank,
-            colour: None,
+        let legal = turn.allows(match card {
+            Card::THIEF => Move::Thief { target, rank },
+            _ => Move::Explorer {
+                target,
+                rank,
+                colour: None,
+            },
         });
         let node = Node {
             width: px(width),

@@ -16,7 +16,9 @@ use crate::locale::Words;
 use crate::play::{Match, PlayMove, PlaySystems, Viewing};
 use crate::screens::Screen;
 use crate::table::captions::Refusal;
+use crate::table::card_table;
 use crate::table::cards::Card as TableCard;
+use crate::table::fan::FINGER;
 use crate::table::lying::{Lying, Way};
 use crate::table::pieces::Travel;
 use crate::table::targets::{self, Dropped, Target};
@@ -39,15 +41,12 @@ impl Answers<'_, '_> {
 
     /// Is it this person's to choose? If not, says so.
     fn may(&mut self, turn: &Turn) -> bool {
-        if turn.table.looking_at.is_some() {
-            self.refuse(Words::new("refused-looking-back"));
-            false
-        } else if !turn.is_mine() {
-            self.refuse(Words::new("refused-not-your-turn"));
-            false
-        } else {
-            true
+        let refused = card_table::not_now(&turn.table, &turn.viewing);
+        let may = refused.is_none();
+        if let Some(words) = refused {
+            self.refuse(words);
         }
+        may
     }
 
     /// Plays a move, or says why not.
@@ -137,29 +136,25 @@ pub(super) fn lay_targets(world: &mut World, layout: &Layout) {
         Some(Card::EXPLORER | Card::LIGHTNING | Card::THIEF) => {
             for seat in Seat::all(layout.players).filter(|seat| *seat != viewing.seat) {
                 add(Piece::Plate(seat), layout.seat(seat).plate, None, false);
-                if chosen != Some(Card::THIEF) {
-                    continue;
-                }
-                for (place, rect) in (1..).zip(layout.seat(seat).places) {
-                    if !lying.cards(zone::place(seat, place)).is_empty() {
-                        add(Piece::Place(seat, place), rect.inflate(2.0), None, false);
-                    }
-                }
             }
         }
         Some(_) => {
             for (place, rect) in (1..).zip(layout.seat(viewing.seat).places) {
                 let piece = Piece::Place(viewing.seat, place);
-                add(piece, rect.inflate(2.0), None, false);
+                let size = rect.size().max(Vec2::splat(FINGER));
+                let rect = Rect::from_center_size(rect.center(), size);
+                add(piece, rect, None, false);
             }
         }
         None => {}
     }
     if viewing.open {
         let middle = hand.len() / 2;
-        for (nth, place) in layout.hand(hand.len()).into_iter().enumerate() {
+        for (nth, place) in layout.hand(hand.len()).cards.into_iter().enumerate() {
             let first = !drawing && nth == middle;
-            add(Piece::Hand(nth), place.target, Some(hand[nth]), first);
+            if let Some(rect) = place.target {
+                add(Piece::Hand(nth), rect, Some(hand[nth]), first);
+            }
         }
     }
     targets::set(world, &targets);
@@ -261,14 +256,11 @@ fn tap(turn: &Turn, choice: &mut Choice, answers: &mut Answers, piece: Piece) {
         Piece::Plate(seat) => match chosen {
             Some(Card::EXPLORER) => ask(turn, choice, answers, seat),
             Some(Card::LIGHTNING) => answers.play(turn, Move::Lightning { target: seat }),
-            Some(Card::THIEF) => steal(turn, answers, seat, None),
+            Some(Card::THIEF) => steal(turn, choice, answers, seat),
             Some(card) => answers.play(turn, Move::Lay(card)),
             None => {}
         },
         Piece::Place(seat, place) => match chosen {
-            Some(Card::THIEF) if seat != turn.viewing.seat => {
-                steal(turn, answers, seat, Some(place));
-            }
             Some(card) if seat == turn.viewing.seat => {
                 let m = into_sequence(&turn.table.state, seat, card, place);
                 answers.play(turn, m);
@@ -277,7 +269,9 @@ fn tap(turn: &Turn, choice: &mut Choice, answers: &mut Answers, piece: Piece) {
             None => {}
         },
         Piece::Rank(rank) => {
-            if let Some(target) = choice.who {
+            if let (Some(target), Some(Card::THIEF)) = (choice.who, chosen) {
+                answers.play(turn, Move::Thief { target, rank });
+            } else if let Some(target) = choice.who {
                 let colour = None;
                 let m = Move::Explorer {
                     target,
@@ -351,20 +345,17 @@ fn ask(turn: &Turn, choice: &mut Choice, answers: &mut Answers, target: Seat) {
     }
 }
 
-/// A press on a plate is enough where only one card can be stolen.
-fn steal(turn: &Turn, answers: &mut Answers, target: Seat, place: Option<u8>) {
+/// A press on a plate is enough, unless several cards can be stolen there.
+fn steal(turn: &Turn, choice: &mut Choice, answers: &mut Answers, target: Seat) {
     let mut ranks = turn.stealable(target);
     let (one, more) = (ranks.next(), ranks.next());
     drop(ranks);
     let next = turn.table.state.sequence(turn.viewing.seat).len() as u8 + 1;
-    match (place, one, more) {
-        (Some(rank), _, _) | (None, Some(rank), None) => {
-            answers.play(turn, Move::Thief { target, rank });
-        }
-        (None, Some(_), Some(_)) => answers.refuse(Words::new("soon-thief-where")),
-        // Says why not.
-        (None, None, _) => {
-            let rank = next.min(PLACES);
+    match (one, more) {
+        (Some(_), Some(_)) => choice.who = Some(target),
+        // Where there is none, this says why not.
+        (rank, _) => {
+            let rank = rank.unwrap_or(next.min(PLACES));
             answers.play(turn, Move::Thief { target, rank });
         }
     }

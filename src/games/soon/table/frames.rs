@@ -5,6 +5,7 @@ use bevy::prelude::*;
 use super::layout::{EIGHT, Layout, SeatPlace};
 use crate::engine::Seat;
 use crate::table::cards::CARD;
+use crate::table::fan::FINGER;
 use crate::table::seats::Places;
 use crate::theme::FrameKind;
 
@@ -123,7 +124,7 @@ pub(super) fn wide(size: Vec2, players: u8, viewer: Seat) -> Layout {
     let (place, gap) = match opponents {
         1 => (64.0, 7.0),
         2 => (48.0, 6.0),
-        3 => (39.0, 4.5),
+        3 => (38.0, 3.5),
         _ => (32.0, 4.5),
     };
     let header = if many { 38.0 } else { 52.0 };
@@ -140,7 +141,7 @@ pub(super) fn wide(size: Vec2, players: u8, viewer: Seat) -> Layout {
     let others = (0..opponents).map(|nth| {
         let (row, column) = (nth / per_row, nth % per_row);
         let in_row = per_row.min(opponents - row * per_row) as f32;
-        let between = if opponents == 2 { 48.0 } else { 14.0 };
+        let between = if opponents == 2 { 48.0 } else { 12.0 };
         let x = mid + (column as f32 - (in_row - 1.0) / 2.0) * (plate.x + between);
         let y = top + plate.y / 2.0 + row as f32 * (plate.y + 8.0);
         headed(
@@ -173,7 +174,7 @@ pub(super) fn wide(size: Vec2, players: u8, viewer: Seat) -> Layout {
         cloth.min.x + 244.0,
         size.y - 230.0,
         cloth.max.x - 190.0,
-        size.y - 22.0,
+        size.y - 38.0,
     );
     let plate = Rect::new(
         cloth.min.x + 36.0,
@@ -205,8 +206,8 @@ pub(super) fn wide(size: Vec2, players: u8, viewer: Seat) -> Layout {
         pile: card_rect(Vec2::new(mid - 68.0, middle - 12.0), card),
         discard: card_rect(Vec2::new(mid + 68.0, middle - 12.0), card),
         steps: [
-            Rect::new(left, first, left + 166.0, first + step),
-            Rect::new(left + 190.0, first, left + 366.0, first + step),
+            Rect::new(left, first, left + 156.0, first + step),
+            Rect::new(left + 168.0, first, left + 366.0, first + step),
         ],
         guide: Rect::new(
             left,
@@ -230,7 +231,7 @@ pub(super) fn wide(size: Vec2, players: u8, viewer: Seat) -> Layout {
         round: None,
         tray,
         hand,
-        hand_card: 134.0,
+        hand_card: 130.0,
     }
 }
 
@@ -239,7 +240,7 @@ pub(super) fn tall(size: Vec2, players: u8, viewer: Seat) -> Layout {
     let cloth = Rect::new(6.0, 40.0, size.x - 6.0, size.y - 88.0);
     let opponents = usize::from(players) - 1;
     let many = opponents > 3;
-    let (height, between) = if many { (48.0, 4.0) } else { (90.0, 4.0) };
+    let (height, between) = if many { (48.0, 5.0) } else { (88.0, 6.0) };
     let inner = size.x - 24.0;
     let others = (0..opponents).map(|nth| {
         let y = 48.0 + (height + between) * nth as f32;
@@ -253,9 +254,11 @@ pub(super) fn tall(size: Vec2, players: u8, viewer: Seat) -> Layout {
     });
     let others: Vec<SeatPlace> = others.collect();
     let bottom = others.last().map_or(48.0, |place| place.plate.max.y);
-    let tray = Rect::new(12.0, size.y - 402.0, size.x - 12.0, size.y - 334.0);
-    let gap = (tray.width() - 16.0 - 40.0 * EIGHT as f32) / (EIGHT - 1) as f32;
-    let own_places = strip(tray.min + Vec2::new(8.0, 6.0), 40.0, gap);
+    // A finger wide each: that takes the whole width.
+    let own = strip_width(42.0, FINGER - 42.0);
+    let tray = Rect::new(2.0, size.y - 404.0, size.x - 2.0, size.y - 334.0);
+    let corner = Vec2::new(tray.center().x - own / 2.0, tray.min.y + 6.0);
+    let own_places = strip(corner, 42.0, FINGER - 42.0);
     let middle = (bottom + tray.min.y) / 2.0 - 10.0;
     let hand = Rect::new(8.0, size.y - 312.0, size.x - 8.0, size.y - 148.0);
     let plate = Rect::new(12.0, size.y - 142.0, 130.0, size.y - 94.0);
@@ -312,8 +315,9 @@ pub(super) fn short(size: Vec2, players: u8, viewer: Seat) -> Layout {
     let left = (14.0 + width + 14.0).max(size.x - 70.0 - 350.0);
     let right = cloth.max.x - 12.0;
     let mid = cloth.center().x;
-    let own = strip_width(38.0, 5.0);
-    let own_places = strip(Vec2::new(mid - own / 2.0, size.y - 180.0), 38.0, 5.0);
+    let own = strip_width(38.0, FINGER - 38.0);
+    let corner = Vec2::new(mid - own / 2.0, size.y - 180.0);
+    let own_places = strip(corner, 38.0, FINGER - 38.0);
     let tray = Rect::new(
         mid - own / 2.0 - 8.0,
         size.y - 184.0,
@@ -343,7 +347,7 @@ pub(super) fn short(size: Vec2, players: u8, viewer: Seat) -> Layout {
         discard: card_rect(Vec2::new(left + 140.0, 58.0), 60.0),
         steps: [step(18.0), step(56.0)],
         guide: Rect::new(left, 124.0, right, size.y - 192.0),
-        panel: Rect::new(left - 4.0, 112.0, right + 4.0, size.y - 188.0),
+        panel: Rect::new(right - 446.0, 108.0, right + 4.0, size.y - 188.0),
         buttons: [button(size.y - 116.0), button(size.y - 64.0)],
         last_turn: Rect::new(
             14.0,

@@ -336,8 +336,9 @@ fn say(
     turn: Turn,
     choice: Res<Choice>,
     phase: Res<State<Phase>>,
-    mut guides: Query<&mut Node, With<Guide>>,
-    mut titles: Query<&mut Words, (With<GuideTitle>, Without<GuideText>)>,
+    layout: Res<Layout>,
+    mut guides: Query<&mut Node, (With<Guide>, Without<GuideTitle>)>,
+    mut titles: Query<(&mut Words, &mut Node), (With<GuideTitle>, Without<GuideText>)>,
     mut texts: Query<&mut Words, (With<GuideText>, Without<GuideTitle>)>,
 ) {
     let says = step(&turn, &phase).map(|step| advice(&turn, &choice, step));
@@ -351,8 +352,11 @@ fn say(
     let Some((title, text)) = says else {
         return;
     };
-    for mut words in &mut titles {
+    // Where there is little room the sentence is enough.
+    let spare = layout.kind != FrameKind::Wide && text != Words::plain("");
+    for (mut words, mut node) in &mut titles {
         words.set_if_neq(title.clone());
+        node.display = if spare { Display::None } else { Display::Flex };
     }
     for mut words in &mut texts {
         words.set_if_neq(text.clone());

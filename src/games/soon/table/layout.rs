@@ -6,7 +6,7 @@ use bevy::prelude::*;
 use super::frames::{short, tall, wide};
 use crate::engine::Seat;
 use crate::games::soon::cards::PLACES;
-use crate::table::fan::{InFan, fan};
+use crate::table::fan::{Fan, HandRoom};
 use crate::table::lying::{Lies, Pose, Zone};
 use crate::theme::{Frame, FrameKind};
 
@@ -96,8 +96,13 @@ impl Layout {
     }
 
     /// The viewer's hand.
-    pub fn hand(&self, of: usize) -> Vec<InFan> {
-        fan(self.kind, self.hand, self.hand_card, of)
+    pub fn hand(&self, of: usize) -> Fan {
+        let room = HandRoom {
+            rect: self.hand,
+            card: self.hand_card,
+            least: self.hand_card * 0.8,
+        };
+        room.fan(of, 0)
     }
 
     fn rise(&self) -> f32 {
@@ -126,7 +131,7 @@ impl Layout {
         };
         match lies.zone.kind {
             zone::HAND if seat == self.viewer => {
-                let place = self.hand(lies.of)[lies.nth];
+                let place = self.hand(lies.of).cards[lies.nth];
                 let rise = if chosen { self.rise() } else { 0.0 };
                 let up = Vec2::from_angle(place.turn.to_radians() - std::f32::consts::FRAC_PI_2);
                 flat(place.at + up * rise, place.turn, place.width, 12.0, known)
@@ -157,7 +162,7 @@ impl Layout {
                 )
             }
             _ => {
-                let raised = Vec2::new(-0.06, -0.09) * lies.nth as f32;
+                let raised = Vec2::new(-0.03, -0.05) * lies.nth as f32;
                 flat(
                     self.pile.center() + raised,
                     0.0,

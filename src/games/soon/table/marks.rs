@@ -346,7 +346,7 @@ fn aim(
                 color: LAMP,
                 ..art.sliced(("cards", "plate-glow"), parts.plate.size())
             };
-            add(glow, parts.plate.center(), layers::BOARD + 0.3, 1.0);
+            add(glow, parts.plate.center(), layers::BOARD + 0.06, 1.0);
         }
     }
 }

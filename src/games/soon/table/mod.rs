@@ -21,14 +21,14 @@ use super::{Card, Colour, Event, Reason, Soon, SoonView, words};
 use crate::engine::{Ruleset, Seat, Status, Viewer};
 use crate::locale::Words;
 use crate::menus::score::ScoreSheet;
-use crate::play::{Match, Player, Viewing};
+use crate::play::{Match, Viewing};
 use crate::table::captions::Caption;
+use crate::table::card_table;
 use crate::table::cards::Card as TableCard;
-use crate::table::director::{Beat, OnTable, Staged};
-use crate::table::hud::{self, Hud, HudLayout, PlateStyle, SeatHud};
-use crate::table::layers;
+use crate::table::director::{Beat, Staged};
+use crate::table::hud::{self, HudLayout, PlateStyle};
 use crate::table::lying::{self, Lying, Wanted, Way};
-use crate::theme::{Art, Frame, FrameKind};
+use crate::theme::Frame;
 use layout::{EIGHT, Layout, zone};
 
 /// What the table shows besides cards; it follows the rules event by event.
@@ -63,8 +63,9 @@ impl Staged for Soon {
         let viewing = *world.resource::<Viewing>();
         let players = world.resource::<Match<Soon>>().state.players();
         let layout = Layout::new(&frame, players, viewing.seat);
-        lay_cloth(world, &frame, &layout);
-        fill_hud(world);
+        card_table::lay_cloth::<Soon>(world, layout.cloth);
+        let config = *world.resource::<Match<Soon>>().state.config();
+        card_table::fill_hud::<Soon>(world, config.target().max(0) as u32, |_| None);
         let hud_layout = HudLayout {
             // Sequences lie in the plates, so they are Soon's own.
             plates: Vec::new(),
@@ -291,52 +292,6 @@ fn hide_the_deep(world: &mut World) {
     world.insert_resource(lying);
 }
 
-fn lay_cloth(world: &mut World, frame: &Frame, layout: &Layout) {
-    let name = if frame.is_tall() {
-        "cloth-soon-portrait"
-    } else {
-        "cloth-soon-landscape"
-    };
-    // A small table has a narrow border.
-    let scale = if frame.kind == FrameKind::Short {
-        0.5
-    } else {
-        1.0
-    };
-    let cloth = layout.cloth;
-    let sprite = world
-        .resource::<Art>()
-        .stretched(name, cloth.size() / scale);
-    world.spawn((
-        Name::new("cloth"),
-        OnTable,
-        sprite,
-        Transform::from_translation(frame.to_world(cloth.center()).extend(layers::CLOTH))
-            .with_scale(Vec3::splat(scale)),
-    ));
-}
-
-fn fill_hud(world: &mut World) {
-    let table = world.resource::<Match<Soon>>();
-    let goal = table.state.config().target().max(0) as u32;
-    let seats = Seat::all(table.state.players())
-        .map(|seat| SeatHud {
-            name: table.seat_name(seat),
-            player: table.player(seat).key(),
-            score: 0,
-            goal,
-            gain: 0,
-            human: table.player(seat) == Player::Human,
-            mark: None,
-            portrait: crate::play::portrait_of(seat.index()),
-            team: None,
-            cards: None,
-            tag: None,
-        })
-        .collect();
-    world.resource_mut::<Hud>().seats = seats;
-}
-
 /// Scores, and what is remarkable about a sequence, as the table shows them.
 fn show_hud(world: &mut World) {
     let Shown {
@@ -363,13 +318,8 @@ fn show_hud(world: &mut World) {
             })
         })
         .collect();
-    let mut hud = world.resource_mut::<Hud>();
-    let mut seats = hud.seats.clone();
-    for ((seat, score), tag) in seats.iter_mut().zip(&scores).zip(tags) {
-        seat.score = *score;
-        seat.tag = tag;
-    }
-    if hud.seats != seats {
-        hud.seats = seats;
-    }
+    card_table::write_plates(world, |seat, plate| {
+        plate.score = scores.get(seat.index()).copied().unwrap_or_default();
+        plate.tag = tags.get(seat.index()).cloned().flatten();
+    });
 }

@@ -89,7 +89,8 @@ fn lay_ground(world: &mut World, art: &Art, layout: &Layout, seat: Seat) {
         OnTable,
         Light(seat),
         glow,
-        at(0.2),
+        // It shines from behind.
+        at(0.05),
         Visibility::Hidden,
     ));
 }

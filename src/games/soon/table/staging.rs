@@ -278,6 +278,7 @@ pub(super) fn caption(world: &World, event: &Event) -> Option<Words> {
         | Event::Turned { .. }
         | Event::Drew { .. }
         | Event::Laid { .. }
+        | Event::Replaced { .. }
         | Event::Discarded { .. }
         | Event::Blocked { .. }
         | Event::LastTurn { .. }

@@ -8,13 +8,14 @@ use super::{Shown, arrange, card_of, face, tricks, winning};
 use crate::audio::PlaySound;
 use crate::engine::{Ruleset, Status};
 use crate::games::sovango::{Card, Sovango, words};
-use crate::locale::Words;
 use crate::play::history::Hint;
 use crate::play::{Match, Phase, PlayMove, PlaySystems, Viewing};
 use crate::screens::Screen;
 use crate::table::captions::Refusal;
+use crate::table::card_table;
 use crate::table::cards::{CARD, Card as TableCard, Marks, Rim};
 use crate::table::director::OnTable;
+use crate::table::fan::{self, HandScroll};
 use crate::table::layers;
 use crate::table::lying::{Lying, Way};
 use crate::table::pieces::Travel;
@@ -73,7 +74,11 @@ pub(super) fn plugin(app: &mut App) {
         )
         .add_systems(
             Update,
-            (reflow.run_if(resource_changed::<Chosen>), mark, show_slot)
+            (
+                reflow.run_if(resource_changed::<Chosen>.or_else(resource_changed::<HandScroll>)),
+                mark,
+                show_slot,
+            )
                 .chain()
                 .run_if(at_the_table)
                 .after(PlaySystems::Phase),
@@ -107,20 +112,21 @@ pub(super) fn lay_targets(world: &mut World, layout: &Layout) {
             .resource::<Lying>()
             .cards(zone::hand(viewing.seat))
             .to_vec();
-        let places = layout.hand(hand.len());
+        let fan = layout.hand(hand.len());
         let middle = hand.len() / 2;
-        for (nth, (entity, place)) in hand.into_iter().zip(places).enumerate() {
+        for (nth, (entity, place)) in hand.into_iter().zip(&fan.cards).enumerate() {
             let card = world.get::<TableCard>(entity);
             let card = card.and_then(|card| card_of(card.face.as_deref()?));
-            if let Some(card) = card {
+            if let (Some(card), Some(rect)) = (card, place.target) {
                 targets.push(Target {
                     piece: number(card),
-                    rect: place.target,
+                    rect,
                     card: Some(entity),
                     first: nth == middle,
                 });
             }
         }
+        fan::lay_ends(world, &fan, &mut targets);
     }
     targets::set(world, &targets);
 }
@@ -142,14 +148,10 @@ fn press(
     mut sounds: MessageWriter<PlaySound>,
 ) {
     let mut play = |card: Card, chosen: &mut ResMut<Chosen>| {
-        let refused = if table.looking_at.is_some() {
-            Some(Words::new("refused-looking-back"))
-        } else if table.state.status() != Status::ToMove(viewing.seat) || !table.may_choose() {
-            Some(Words::new("refused-not-your-turn"))
-        } else {
-            let reason = table.state.why_illegal(&card);
-            reason.map(|reason| words::refusal(&reason, &|seat| table.seat_name(seat)))
-        };
+        let refused = card_table::not_now(&table, &viewing).or_else(|| {
+            let reason = table.state.why_illegal(&card)?;
+            Some(words::refusal(&reason, &|seat| table.seat_name(seat)))
+        });
         match refused {
             Some(words) => {
                 refusals.write(Refusal(words));

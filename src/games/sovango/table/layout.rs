@@ -4,7 +4,7 @@ use bevy::prelude::*;
 
 use crate::engine::Seat;
 use crate::table::cards::CARD;
-use crate::table::fan::{InFan, fan};
+use crate::table::fan::Fan;
 use crate::table::lying::{Lies, Pose, Zone};
 use crate::table::seats::Places;
 use crate::theme::FrameKind;
@@ -61,10 +61,18 @@ impl Layout {
         }
     }
 
+    /// How large the motif of the cloth is.
+    pub fn motif(&self) -> f32 {
+        match self.places.kind {
+            FrameKind::Wide => 1.0,
+            FrameKind::Tall => 0.78,
+            FrameKind::Short => 0.5,
+        }
+    }
+
     /// The viewer's hand.
-    pub fn hand(&self, of: usize) -> Vec<InFan> {
-        let card = self.places.spot(self.places.viewer).card;
-        fan(self.places.kind, self.places.hand, card, of)
+    pub fn hand(&self, of: usize) -> Fan {
+        self.places.hand_room().fan(of, self.places.scroll)
     }
 
     /// How far a chosen card rises.
@@ -156,7 +164,7 @@ impl Layout {
         let known = lies.card.face.is_some();
         match lies.zone.kind {
             zone::HAND if seat == viewer => {
-                let place = self.hand(lies.of)[lies.nth];
+                let place = self.hand(lies.of).cards[lies.nth];
                 let rise = if chosen { self.rise() } else { 0.0 };
                 let up = Vec2::from_angle(place.turn.to_radians() - std::f32::consts::FRAC_PI_2);
                 flat(place.at + up * rise, place.turn, place.width, 10.0, known)

@@ -17,16 +17,17 @@ use crate::audio::PlaySound;
 use crate::engine::{Ruleset, Seat, Viewer};
 use crate::locale::Words;
 use crate::menus::score::ScoreSheet;
-use crate::play::{Match, Player, Viewing};
+use crate::play::{Match, Viewing};
 use crate::table::captions::Caption;
-use crate::table::director::{Beat, OnTable, Staged};
-use crate::table::hud::{self, Hud, HudLayout, PlateStyle, SeatHud};
-use crate::table::layers;
+use crate::table::card_table;
+use crate::table::director::{Beat, Staged};
+use crate::table::fan::HandScroll;
+use crate::table::hud;
 use crate::table::lying::{self, Lying, Wanted, Way};
 use crate::table::pieces::Travel;
 use crate::table::seats::Places;
+use crate::theme::Frame;
 use crate::theme::motion::{cards, ease};
-use crate::theme::{Art, Frame};
 use layout::{Layout, zone};
 
 /// What the table shows of the trick, which follows the rules event by event.
@@ -59,20 +60,13 @@ impl Staged for Sovango {
             places: Places::new(&frame, players, viewing.seat),
             players,
         };
-        lay_cloth(world, &frame, &layout);
-        fill_hud(world);
-        let places = &layout.places;
-        let hud_layout = HudLayout {
-            plates: places.spots.iter().map(|spot| spot.plate).collect(),
-            style: PlateStyle::Portrait,
-            rail: places.rail,
-            rail_labels: frame.is_wide(),
-            caption: places.caption,
-            caption_size: places.caption_size,
-            caption_width: places.caption_width,
-            corners: None,
-        };
-        hud::build(world, &hud_layout);
+        card_table::lay_cloth::<Sovango>(world, layout.places.cloth);
+        card_table::lay_motif::<Sovango>(world, layout.places.middle, layout.motif());
+        let config = *world.resource::<Match<Sovango>>().state.config();
+        card_table::fill_hud::<Sovango>(world, config.contract(), |seat| {
+            config.has_teams().then(|| config.side_of(seat))
+        });
+        hud::build(world, &card_table::hud_layout(&frame, &layout.places));
         banners::build(world, &layout);
         choosing::build(world, &layout);
         tricks::build(world, &layout);
@@ -221,9 +215,10 @@ fn wanted(view: &SovangoView) -> Wanted {
 
 /// Sends every card to its place and lays the targets over those that can be pressed.
 fn arrange(world: &mut World, way: Way) {
-    let Some(layout) = world.get_resource::<Layout>().cloned() else {
+    let Some(mut layout) = world.get_resource::<Layout>().cloned() else {
         return;
     };
+    layout.places.scroll = world.resource::<HandScroll>().first;
     let chosen = choosing::chosen_face(world);
     lying::arrange(
         world,
@@ -240,64 +235,6 @@ fn travel(duration: Duration) -> Travel {
     }
 }
 
-fn lay_cloth(world: &mut World, frame: &Frame, layout: &Layout) {
-    let cloth = layout.places.cloth;
-    let name = if frame.is_tall() {
-        "cloth-sovango-portrait"
-    } else {
-        "cloth-sovango-landscape"
-    };
-    let art = world.resource::<Art>();
-    // A small table has a narrow border.
-    let scale = if frame.is_wide() || frame.is_tall() {
-        1.0
-    } else {
-        0.5
-    };
-    let sprite = art.stretched(name, cloth.size() / scale);
-    let motif = art.sprite(("sovango", "motif"));
-    let reach = match frame.kind {
-        crate::theme::FrameKind::Wide => 1.0,
-        crate::theme::FrameKind::Tall => 0.78,
-        crate::theme::FrameKind::Short => 0.5,
-    };
-    let middle = frame.to_world(layout.places.middle);
-    world.spawn((
-        Name::new("cloth"),
-        OnTable,
-        sprite,
-        Transform::from_translation(frame.to_world(cloth.center()).extend(layers::CLOTH))
-            .with_scale(Vec3::splat(scale)),
-    ));
-    world.spawn((
-        Name::new("motif"),
-        OnTable,
-        motif,
-        Transform::from_translation(middle.extend(layers::BOARD)).with_scale(Vec3::splat(reach)),
-    ));
-}
-
-fn fill_hud(world: &mut World) {
-    let table = world.resource::<Match<Sovango>>();
-    let config = *table.state.config();
-    let seats = Seat::all(table.state.players())
-        .map(|seat| SeatHud {
-            name: table.seat_name(seat),
-            player: table.player(seat).key(),
-            score: 0,
-            goal: config.contract(),
-            gain: 0,
-            human: table.player(seat) == Player::Human,
-            mark: None,
-            portrait: crate::play::portrait_of(seat.index()),
-            team: config.has_teams().then(|| config.side_of(seat)),
-            cards: None,
-            tag: None,
-        })
-        .collect();
-    world.resource_mut::<Hud>().seats = seats;
-}
-
 /// Scores and counts as the table shows them.
 fn show_hud(world: &mut World) {
     let scores = world.resource::<Shown>().scores.clone();
@@ -308,16 +245,11 @@ fn show_hud(world: &mut World) {
     let held: Vec<usize> = (0..scores.len())
         .map(|seat| lying.cards(zone::hand(Seat(seat as u8))).len())
         .collect();
-    let mut hud = world.resource_mut::<Hud>();
-    let mut seats = hud.seats.clone();
-    for (index, seat) in seats.iter_mut().enumerate() {
-        seat.score = scores.get(index).copied().unwrap_or_default() as i32;
-        let cards = held.get(index).copied().unwrap_or_default();
-        seat.cards = (index != viewer.index()).then_some(cards);
-    }
-    if hud.seats != seats {
-        hud.seats = seats;
-    }
+    card_table::write_plates(world, |seat, plate| {
+        plate.score = scores.get(seat.index()).copied().unwrap_or_default() as i32;
+        let cards = held.get(seat.index()).copied().unwrap_or_default();
+        plate.cards = (seat != viewer).then_some(cards);
+    });
 }
 
 fn sound(world: &mut World, name: &'static str) {

@@ -68,6 +68,16 @@ fn pile_rect(layout: &Layout, seat: Seat) -> Rect {
     Rect::from_center_size(layout.places.spot(seat).pile, Vec2::splat(side))
 }
 
+/// On a phone the pile lies at the edge of its player's plate: the plate itself answers.
+fn target_rect(layout: &Layout, seat: Seat) -> Rect {
+    let places = &layout.places;
+    if places.kind == FrameKind::Wide || seat == places.viewer {
+        return pile_rect(layout, seat);
+    }
+    let plate = places.spot(seat).plate;
+    Rect::new(plate.min.x, plate.min.y, plate.max.x, plate.max.y + 18.0)
+}
+
 pub(super) fn targets(world: &World, layout: &Layout) -> Vec<Target> {
     let Some(lying) = world.get_resource::<Lying>() else {
         return Vec::new();
@@ -76,7 +86,7 @@ pub(super) fn targets(world: &World, layout: &Layout) -> Vec<Target> {
         .filter(|seat| !lying.cards(zone::won(*seat)).is_empty())
         .map(|seat| Target {
             piece: PILES + seat.index(),
-            rect: pile_rect(layout, seat),
+            rect: target_rect(layout, seat),
             card: None,
             first: false,
         })

@@ -9,13 +9,15 @@ use super::layout::Layout;
 use super::posing::{Bearing, zone};
 use super::{Card, CardSet, arrange, card_of, faces};
 use crate::audio::PlaySound;
-use crate::engine::{Ruleset, Seat, Status};
+use crate::engine::{Ruleset, Seat};
 use crate::games::swoop::{Chosen, Column, Columns, Move, Rank, Reason, Swoop, words};
 use crate::locale::Words;
 use crate::menus::Menu;
 use crate::play::{Match, PlayMove, PlaySystems, Viewing};
 use crate::screens::Screen;
 use crate::table::captions::Refusal;
+use crate::table::card_table;
+use crate::table::fan::{self, HandScroll};
 use crate::table::lying::{Lying, Way};
 use crate::table::pieces::Travel;
 use crate::table::targets::{self, Dropped, Target};
@@ -65,7 +67,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(
             Update,
             reflow
-                .run_if(resource_changed::<Choice>)
+                .run_if(resource_changed::<Choice>.or_else(resource_changed::<HandScroll>))
                 .run_if(at_the_table)
                 .after(PlaySystems::Phase),
         )
@@ -199,18 +201,20 @@ pub(super) fn lay_targets(world: &mut World, layout: &Layout) {
         let hand = lying.cards(zone::hand(viewing.seat)).to_vec();
         let faces = faces(world, zone::hand(viewing.seat));
         let slots = slots(faces.iter().map(Option::as_deref));
-        let places = layout.hand(hand.len());
+        let fan = layout.hand(hand.len());
         let middle = hand.len() / 2;
-        for (nth, ((entity, place), slot)) in hand.into_iter().zip(places).zip(slots).enumerate() {
-            if let Some(slot) = slot {
+        let cards = hand.into_iter().zip(&fan.cards).zip(slots);
+        for (nth, ((entity, place), slot)) in cards.enumerate() {
+            if let (Some(slot), Some(rect)) = (slot, place.target) {
                 targets.push(Target {
                     piece: usize::from(slot.number()),
-                    rect: place.target,
+                    rect,
                     card: Some(entity),
                     first: nth == middle,
                 });
             }
         }
+        fan::lay_ends(world, &fan, &mut targets);
     }
     targets::set(world, &targets);
 }
@@ -233,14 +237,7 @@ struct Chooser<'w> {
 
 impl Chooser<'_> {
     fn not_now(&self) -> Option<Words> {
-        let table = &self.table;
-        if table.looking_at.is_some() {
-            Some(Words::new("refused-looking-back"))
-        } else if table.state.status() != Status::ToMove(self.viewing.seat) || !table.may_choose() {
-            Some(Words::new("refused-not-your-turn"))
-        } else {
-            None
-        }
+        card_table::not_now(&self.table, &self.viewing)
     }
 
     fn refuse(&mut self, words: Words) {

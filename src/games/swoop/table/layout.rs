@@ -75,8 +75,9 @@ pub struct Layout {
     pub look: Vec2,
     /// To play, to clear the choice, to pick up all the same.
     pub buttons: [Rect; 3],
-    /// How large the letters of a Swoop are.
+    /// How large the letters of a Swoop are, and the motif of the cloth.
     pub letters: f32,
+    pub motif: f32,
 }
 
 impl Layout {
@@ -100,7 +101,14 @@ impl Layout {
     /// Around the pile: what is dropped here is played.
     pub fn pile_rect(&self) -> Rect {
         let card = self.pile_card;
-        Rect::from_center_size(self.pile, Vec2::new(card * 2.4, card * ASPECT * 1.1))
+        let mut rect =
+            Rect::from_center_size(self.pile, Vec2::new(card * 2.4, card * ASPECT * 1.1));
+        // In the middle of many players there is little room.
+        let columns = self.row(self.viewer()).rect(Column::ALL[0]);
+        if columns.min.x < rect.max.x && rect.min.x < columns.max.x + card * 4.0 {
+            rect.max.y = rect.max.y.min(columns.min.y);
+        }
+        rect
     }
 
     /// Are the others' cards too small to be read?
@@ -160,6 +168,8 @@ fn wide(size: Vec2, mut places: Places, players: u8) -> Layout {
             under(right, 250.0, true),
         ],
     };
+    let viewer = places.viewer.index();
+    places.spots[viewer].card = 122.0;
     let (own, own_gap) = (74.0, 18.0);
     let columns_top = size.y - 380.0;
     let own = Row::new(
@@ -173,7 +183,7 @@ fn wide(size: Vec2, mut places: Places, players: u8) -> Layout {
         cloth.min.x + 256.0,
         size.y - 234.0,
         cloth.max.x - 180.0,
-        size.y + 4.0,
+        size.y - 10.0,
     );
     places.caption.y = columns_top - 32.0;
     places.caption_width = 620.0;
@@ -192,6 +202,7 @@ fn wide(size: Vec2, mut places: Places, players: u8) -> Layout {
         look: pile + Vec2::new(226.0, -14.0),
         buttons,
         letters: 1.05,
+        motif: 1.0,
         rows,
         places,
     }
@@ -217,7 +228,6 @@ fn short(mut places: Places, players: u8) -> Layout {
     let rows = seat_all(&mut places, players, own, &others);
     let pile = Vec2::new(cloth.min.x + 476.0, 180.0);
     places.caption = Vec2::new(cloth.center().x, places.hand.min.y - 12.0);
-    places.hand.max.y += 26.0;
     places.hand.min.x += 12.0;
     let right = cloth.max.x - 8.0;
     let bottom = cloth.max.y - 6.0;
@@ -235,6 +245,7 @@ fn short(mut places: Places, players: u8) -> Layout {
             Rect::new(right - 98.0, bottom - 50.0, right, bottom),
         ],
         letters: 0.72,
+        motif: 0.5,
         rows,
         places,
     }
@@ -293,6 +304,7 @@ fn tall(mut places: Places, players: u8) -> Layout {
             button(right - 102.0, 48.0),
         ],
         letters: 0.78,
+        motif: 0.62,
         rows,
         places,
     }

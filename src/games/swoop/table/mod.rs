@@ -19,14 +19,15 @@ use super::{Card, CardSet, Event, Rank, Reason, Swoop, SwoopView, words};
 use crate::engine::{Ruleset, Seat, Status, Viewer};
 use crate::locale::Words;
 use crate::menus::score::ScoreSheet;
-use crate::play::{Match, Player, Viewing};
+use crate::play::{Match, Viewing};
 use crate::table::captions::Caption;
+use crate::table::card_table;
 use crate::table::cards::{Card as TableCard, IndexOnly};
-use crate::table::director::{Beat, OnTable, Staged};
-use crate::table::hud::{self, Hud, HudLayout, PlateStyle, SeatHud};
-use crate::table::layers;
+use crate::table::director::{Beat, Staged};
+use crate::table::fan::HandScroll;
+use crate::table::hud;
 use crate::table::lying::{self, Lying, Wanted, Way, Zone};
-use crate::theme::{Art, Frame, FrameKind};
+use crate::theme::Frame;
 use layout::Layout;
 use posing::{Bearing, zone};
 
@@ -36,7 +37,7 @@ pub struct Shown {
     scores: Vec<u32>,
     /// Plays again: the pile is gone.
     again: Option<Seat>,
-    /// What a hidden card turned out to be, told only once it has been seen.
+    /// What is told only once it has been seen.
     held_back: Option<Words>,
 }
 
@@ -59,20 +60,11 @@ impl Staged for Swoop {
         let viewing = *world.resource::<Viewing>();
         let players = world.resource::<Match<Swoop>>().state.players();
         let layout = Layout::new(&frame, players, viewing.seat);
-        lay_cloth(world, &frame, &layout);
-        fill_hud(world);
-        let places = &layout.places;
-        let hud_layout = HudLayout {
-            plates: places.spots.iter().map(|spot| spot.plate).collect(),
-            style: PlateStyle::Portrait,
-            rail: places.rail,
-            rail_labels: frame.is_wide(),
-            caption: places.caption,
-            caption_size: places.caption_size,
-            caption_width: places.caption_width,
-            corners: None,
-        };
-        hud::build(world, &hud_layout);
+        card_table::lay_cloth::<Swoop>(world, layout.places.cloth);
+        card_table::lay_motif::<Swoop>(world, layout.pile, layout.motif);
+        let target = world.resource::<Match<Swoop>>().state.config().target();
+        card_table::fill_hud::<Swoop>(world, u32::from(target), |_| None);
+        hud::build(world, &card_table::hud_layout(&frame, &layout.places));
         columns::build(world, &layout, players);
         meter::build(world, &layout);
         pile::build(world, &layout);
@@ -245,9 +237,10 @@ fn allow_counted(world: &World, wanted: &mut Wanted) {
 
 /// Sends every card to its place and lays the targets over those that can be pressed.
 fn arrange(world: &mut World, way: Way) {
-    let Some(layout) = world.get_resource::<Layout>().cloned() else {
+    let Some(mut layout) = world.get_resource::<Layout>().cloned() else {
         return;
     };
+    layout.places.scroll = world.resource::<HandScroll>().first;
     let run = top_run(&faces(world, zone::PILE)).map_or(0, |(_, run)| run);
     let bearing = Bearing {
         run,
@@ -274,59 +267,6 @@ fn show_indices(world: &mut World, layout: &Layout) {
     });
 }
 
-fn lay_cloth(world: &mut World, frame: &Frame, layout: &Layout) {
-    let cloth = layout.places.cloth;
-    let name = if frame.is_tall() {
-        "cloth-swoop-portrait"
-    } else {
-        "cloth-swoop-landscape"
-    };
-    let art = world.resource::<Art>();
-    // A small table has a narrow border.
-    let (scale, reach) = match frame.kind {
-        FrameKind::Wide => (1.0, 1.0),
-        FrameKind::Tall => (1.0, 0.62),
-        FrameKind::Short => (0.5, 0.5),
-    };
-    let sprite = art.stretched(name, cloth.size() / scale);
-    let motif = art.sprite(("swoop", "motif"));
-    world.spawn((
-        Name::new("cloth"),
-        OnTable,
-        sprite,
-        Transform::from_translation(frame.to_world(cloth.center()).extend(layers::CLOTH))
-            .with_scale(Vec3::splat(scale)),
-    ));
-    world.spawn((
-        Name::new("motif"),
-        OnTable,
-        motif,
-        Transform::from_translation(frame.to_world(layout.pile).extend(layers::BOARD))
-            .with_scale(Vec3::splat(reach)),
-    ));
-}
-
-fn fill_hud(world: &mut World) {
-    let table = world.resource::<Match<Swoop>>();
-    let target = u32::from(table.state.config().target());
-    let seats = Seat::all(table.state.players())
-        .map(|seat| SeatHud {
-            name: table.seat_name(seat),
-            player: table.player(seat).key(),
-            score: 0,
-            goal: target,
-            gain: 0,
-            human: table.player(seat) == Player::Human,
-            mark: None,
-            portrait: crate::play::portrait_of(seat.index()),
-            team: None,
-            cards: None,
-            tag: None,
-        })
-        .collect();
-    world.resource_mut::<Hud>().seats = seats;
-}
-
 /// Scores and counts as the table shows them.
 fn show_hud(world: &mut World) {
     let shown = world.resource::<Shown>().clone();
@@ -336,31 +276,26 @@ fn show_hud(world: &mut World) {
     let held: Vec<usize> = (0..shown.scores.len())
         .map(|seat| lying.cards(zone::hand(Seat(seat as u8))).len())
         .collect();
-    let mut hud = world.resource_mut::<Hud>();
-    let mut seats = hud.seats.clone();
-    for (index, seat) in seats.iter_mut().enumerate() {
-        seat.score = shown.scores.get(index).copied().unwrap_or_default() as i32;
-        seat.cards = held.get(index).copied();
-        let again = shown.again == Some(Seat(index as u8)) && seat.human;
-        seat.tag = again.then(|| Words::new("swoop-play-again"));
-    }
-    if hud.seats != seats {
-        hud.seats = seats;
-    }
+    card_table::write_plates(world, |seat, plate| {
+        plate.score = shown.scores.get(seat.index()).copied().unwrap_or_default() as i32;
+        plate.cards = held.get(seat.index()).copied();
+        let again = shown.again == Some(seat) && plate.human;
+        plate.tag = again.then(|| Words::new("swoop-play-again"));
+    });
 }
 
 /// What an event says of itself. What a hidden card turned out to be is said after it has been
-/// turned, with the event that follows.
+/// turned, and a Swoop after its letters have fallen: with the event that follows.
 fn caption(world: &mut World, event: &Event) -> Option<Words> {
     let table = world.get_resource::<Match<Swoop>>()?;
     let own = words::event(event, &|seat| table.seat_name(seat));
     let held_back = world.resource_mut::<Shown>().held_back.take();
     match event {
-        Event::Flipped { .. } => {
+        Event::Flipped { .. } | Event::Swoop { .. } => {
             world.resource_mut::<Shown>().held_back = own;
             None
         }
-        Event::Ten { .. } | Event::Swoop { .. } | Event::RoundOver { .. } => own,
+        Event::Ten { .. } | Event::RoundOver { .. } => own,
         Event::PickedUp { .. } | Event::RoundStarted { .. } | Event::Turned { .. } => {
             held_back.or(own)
         }

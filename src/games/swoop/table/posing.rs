@@ -5,9 +5,8 @@ use bevy::prelude::*;
 use super::layout::{ASPECT, Layout};
 use crate::engine::Seat;
 use crate::games::swoop::Columns;
-use crate::table::fan::{InFan, fan};
+use crate::table::fan::Fan;
 use crate::table::lying::{Lies, Pose};
-use crate::theme::FrameKind;
 
 /// The kinds of zones.
 pub mod zone {
@@ -59,23 +58,9 @@ const CROSSED: [f32; 6] = [-16.0, 11.0, -6.0, 19.0, -11.0, 4.0];
 const THROWN: [f32; 5] = [-8.0, 6.0, -2.0, 11.0, -5.0];
 
 impl Layout {
-    /// How wide the viewer's cards are: a large hand has smaller ones.
-    fn hand_card(&self, of: usize) -> f32 {
-        match (self.places.kind, of) {
-            (FrameKind::Wide, 0..=40) => 122.0,
-            (FrameKind::Wide, _) => 100.0,
-            (FrameKind::Short, 0..=14) => 88.0,
-            (FrameKind::Short, _) => 64.0,
-            (FrameKind::Tall, 0..=7) => 96.0,
-            (FrameKind::Tall, 8..=20) => 80.0,
-            (FrameKind::Tall, 21..=30) => 72.0,
-            (FrameKind::Tall, _) => 64.0,
-        }
-    }
-
     /// The viewer's hand.
-    pub fn hand(&self, of: usize) -> Vec<InFan> {
-        fan(self.places.kind, self.places.hand, self.hand_card(of), of)
+    pub fn hand(&self, of: usize) -> Fan {
+        self.places.hand_room().fan(of, self.places.scroll)
     }
 
     pub fn pose(&self, lies: Lies, bearing: &Bearing) -> Pose {
@@ -102,7 +87,7 @@ impl Layout {
                 }
             }
             zone if zone.kind == zone::HAND && own => {
-                let place = self.hand(lies.of)[lies.nth];
+                let place = self.hand(lies.of).cards[lies.nth];
                 let chosen = bearing.hand.get(lies.nth) == Some(&true);
                 let rise = if chosen { place.width * 0.2 } else { 0.0 };
                 let up = Vec2::from_angle(place.turn.to_radians() - std::f32::consts::FRAC_PI_2);

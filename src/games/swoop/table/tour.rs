@@ -144,7 +144,7 @@ pub fn stops() -> Vec<Stop> {
             "swoop-flip",
         ),
         (
-            |event| matches!(event, Event::PickedUp { cards, .. } if cards.len() > 24),
+            |event| matches!(event, Event::PickedUp { cards, .. } if cards.len() > 14),
             1_600,
             "swoop-pick-up",
         ),

@@ -1,0 +1,110 @@
+//! What the tables of all card games have in common: the cloth, the plates, when nothing may be
+//! played.
+
+use bevy::prelude::*;
+
+use super::director::{OnTable, Staged};
+use super::hud::{Hud, HudLayout, PlateStyle, SeatHud};
+use super::layers;
+use super::seats::Places;
+use crate::engine::{Seat, Status};
+use crate::locale::Words;
+use crate::play::{Match, Player, Viewing, portrait_of};
+use crate::theme::{Art, Frame, FrameKind};
+
+/// The game's own cloth.
+pub fn lay_cloth<G: Staged>(world: &mut World, cloth: Rect) {
+    let frame = *world.resource::<Frame>();
+    let side = if frame.is_tall() {
+        "portrait"
+    } else {
+        "landscape"
+    };
+    // A small table has a narrow border.
+    let scale = if frame.kind == FrameKind::Short {
+        0.5
+    } else {
+        1.0
+    };
+    let name = format!("cloth-{}-{side}", G::ID);
+    let sprite = world
+        .resource::<Art>()
+        .stretched(&name, cloth.size() / scale);
+    world.spawn((
+        Name::new("cloth"),
+        OnTable,
+        sprite,
+        Transform::from_translation(frame.to_world(cloth.center()).extend(layers::CLOTH))
+            .with_scale(Vec3::splat(scale)),
+    ));
+}
+
+/// What is woven into the middle of it.
+pub fn lay_motif<G: Staged>(world: &mut World, middle: Vec2, scale: f32) {
+    let middle = world.resource::<Frame>().to_world(middle);
+    let motif = world.resource::<Art>().sprite((G::ID, "motif"));
+    world.spawn((
+        Name::new("motif"),
+        OnTable,
+        motif,
+        Transform::from_translation(middle.extend(layers::BOARD)).with_scale(Vec3::splat(scale)),
+    ));
+}
+
+/// Plates with portraits at everybody's place.
+pub fn hud_layout(frame: &Frame, places: &Places) -> HudLayout {
+    HudLayout {
+        plates: places.spots.iter().map(|spot| spot.plate).collect(),
+        style: PlateStyle::Portrait,
+        rail: places.rail,
+        rail_labels: frame.is_wide(),
+        caption: places.caption,
+        caption_size: places.caption_size,
+        caption_width: places.caption_width,
+        corners: None,
+    }
+}
+
+/// Who plays, and how far they have to go.
+pub fn fill_hud<G: Staged>(world: &mut World, goal: u32, team: impl Fn(Seat) -> Option<u8>) {
+    let table = world.resource::<Match<G>>();
+    let seats = Seat::all(table.state.players())
+        .map(|seat| SeatHud {
+            name: table.seat_name(seat),
+            player: table.player(seat).key(),
+            score: 0,
+            goal,
+            gain: 0,
+            human: table.player(seat) == Player::Human,
+            mark: None,
+            portrait: portrait_of(seat.index()),
+            team: team(seat),
+            cards: None,
+            tag: None,
+        })
+        .collect();
+    world.resource_mut::<Hud>().seats = seats;
+}
+
+/// Writes on every plate; what has not changed is not drawn anew.
+pub fn write_plates(world: &mut World, write: impl Fn(Seat, &mut SeatHud)) {
+    let mut hud = world.resource_mut::<Hud>();
+    let mut seats = hud.seats.clone();
+    for (index, seat) in seats.iter_mut().enumerate() {
+        write(Seat(index as u8), seat);
+    }
+    if hud.seats != seats {
+        hud.seats = seats;
+    }
+}
+
+/// Why the viewer cannot play anything just now.
+pub fn not_now<G: Staged>(table: &Match<G>, viewing: &Viewing) -> Option<Words> {
+    if table.looking_at.is_some() {
+        Some(Words::new("refused-looking-back"))
+    } else if table.state.status() != Status::ToMove(viewing.seat) || !table.may_choose() {
+        Some(Words::new("refused-not-your-turn"))
+    } else {
+        None
+    }
+}
