@@ -48,6 +48,7 @@ fn moving(criterion: &mut Criterion) {
         duration: Duration::from_secs(100_000),
         ease: EaseFunction::CubicInOut,
         height: 80.0,
+        aside: 0.0,
         swell: 0.1,
         delay: Duration::ZERO,
     };

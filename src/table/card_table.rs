@@ -4,9 +4,12 @@
 use bevy::prelude::*;
 
 use super::director::{OnTable, Staged};
+use super::fan::HandScroll;
 use super::hud::{Hud, HudLayout, PlateStyle, SeatHud};
 use super::layers;
+use super::lying::{self, Zone};
 use super::seats::Places;
+use crate::audio::PlaySound;
 use crate::engine::{Seat, Status};
 use crate::locale::Words;
 use crate::play::{Match, Player, Viewing, portrait_of};
@@ -107,4 +110,21 @@ pub fn not_now<G: Staged>(table: &Match<G>, viewing: &Viewing) -> Option<Words> 
     } else {
         None
     }
+}
+
+/// Whoever deals has the pack before them.
+#[derive(Resource, Default)]
+pub struct Dealer(pub Option<Seat>);
+
+/// A round begins: the cards are gathered before the dealer and mixed.
+pub fn take_up(world: &mut World, dealer: Seat, pack: Zone) {
+    world.insert_resource(Dealer(Some(dealer)));
+    lying::gather(world, pack);
+    world.write_message(PlaySound::named("riffle"));
+}
+
+/// What of the moment changes where things lie.
+pub fn attend(world: &World, places: &mut Places) {
+    places.scroll = world.resource::<HandScroll>().first;
+    places.dealer = world.get_resource::<Dealer>().and_then(|dealer| dealer.0);
 }

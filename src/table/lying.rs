@@ -11,7 +11,7 @@ use super::cards::{self, CARD, Card, NEXT_CARD, Pack, show_side};
 use super::layers;
 use super::pieces::{Rest, Travel, send};
 use crate::engine::Seat;
-use crate::theme::Frame;
+use crate::theme::{Frame, motion};
 
 /// A place for cards: a hand, a pile, a column. What the kinds are is the game's affair.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -239,6 +239,37 @@ pub enum Way {
     Travel(Travel),
     /// Each of those that move starts a little after the one before.
     Staggered(Travel, Duration),
+}
+
+/// Everything on the table goes back into the pack.
+pub fn gather(world: &mut World, pack: Zone) {
+    let Some(lying) = world.get_resource::<Lying>() else {
+        return;
+    };
+    let zones: Vec<Zone> = lying.zones().map(|(zone, _)| zone).collect();
+    for zone in zones.into_iter().filter(|zone| *zone != pack) {
+        carry_all(world, zone, pack);
+    }
+    forget_faces(world, pack);
+}
+
+/// The cards of the pack swing out to both sides and in between each other.
+pub fn shuffle(world: &mut World, pack: Zone) {
+    let Some(lying) = world.get_resource::<Lying>() else {
+        return;
+    };
+    for (nth, entity) in lying.cards(pack).to_vec().into_iter().enumerate() {
+        let Some(rest) = world.get::<Rest>(entity).copied() else {
+            continue;
+        };
+        let side = if nth % 2 == 0 { -1.0 } else { 1.0 };
+        let travel = Travel {
+            aside: side * CARD.x * rest.0.scale.x * motion::cards::SHUFFLE_REACH,
+            delay: motion::cards::SHUFFLE_STEP * (nth as u32 / 4),
+            ..Travel::straight(motion::cards::SHUFFLE, motion::ease::TRAVEL)
+        };
+        send(world, entity, rest.0, travel);
+    }
 }
 
 /// Sends every card to where it belongs.

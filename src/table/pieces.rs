@@ -23,6 +23,8 @@ struct Arc {
     end: Transform,
     /// How far above the straight way the top of the hill is.
     height: f32,
+    /// And how far to the side of it.
+    aside: f32,
     /// How much larger a piece is at the top: it is nearer to the lamp.
     swell: f32,
 }
@@ -52,6 +54,7 @@ impl Lens<Transform> for Arc {
         let hill = 4.0 * ratio * (1.0 - ratio);
         let mut at = self.start.translation.lerp(self.end.translation, ratio);
         at.y += self.height * hill;
+        at.x += self.aside * hill;
         // In the air a piece is above all that lies, in the order in which it will lie; it sinks
         // to its layer as it lands.
         at.z = if ratio < 0.92 {
@@ -73,6 +76,7 @@ pub struct Travel {
     pub duration: Duration,
     pub ease: EaseFunction,
     pub height: f32,
+    pub aside: f32,
     pub swell: f32,
     /// Stays where it is for so long.
     pub delay: Duration,
@@ -84,6 +88,7 @@ impl Travel {
             duration,
             ease,
             height: 0.0,
+            aside: 0.0,
             swell: 0.0,
             delay: Duration::ZERO,
         }
@@ -104,6 +109,7 @@ pub fn send(world: &mut World, piece: Entity, to: Transform, travel: Travel) {
                 start,
                 end: to,
                 height: travel.height,
+                aside: travel.aside,
                 swell: travel.swell,
             };
             let tween = Tween::new::<Transform, Arc>(travel.ease, travel.duration, lens);
@@ -155,6 +161,7 @@ pub fn by_way_of(world: &mut World, piece: Entity, stop: Stop, then: Travel) {
             start,
             end,
             height: travel.height,
+            aside: travel.aside,
             swell: travel.swell,
         };
         Tween::new::<Transform, Arc>(travel.ease, travel.duration, lens)

@@ -41,6 +41,8 @@ pub struct Places {
     pub viewer: Seat,
     /// The first column of a hand too large to be seen at once.
     pub scroll: usize,
+    /// Before whom the pack lies.
+    pub dealer: Option<Seat>,
 }
 
 /// How many places from the left the opponents sit on the left side, along the top, on the
@@ -66,6 +68,19 @@ impl Places {
 
     pub fn spot(&self, seat: Seat) -> &Spot {
         &self.spots[seat.index().min(self.spots.len() - 1)]
+    }
+
+    /// Where the pack lies while it is dealt: on the dealer's side of the middle.
+    pub fn pack(&self) -> Vec2 {
+        let Some(dealer) = self.dealer else {
+            return self.middle;
+        };
+        let place = if dealer == self.viewer {
+            Vec2::new(self.hand.center().x, self.hand.min.y)
+        } else {
+            self.spot(dealer).plate.center()
+        };
+        self.middle.lerp(place, 0.5)
     }
 
     /// The room for the viewer's hand.
@@ -133,7 +148,7 @@ fn wide(size: Vec2, players: u8, viewer: Seat) -> Places {
     }
     for nth in 0..top {
         let share = (nth as f32 + 0.5) / top as f32;
-        let reach = if top == 1 { 0.0 } else { 560.0 };
+        let reach = if top == 1 { 0.0 } else { 584.0 };
         let x = middle.x + (share - 0.5) * reach;
         let center = Vec2::new(x, 66.0);
         others.push(Spot {
@@ -184,6 +199,7 @@ fn wide(size: Vec2, players: u8, viewer: Seat) -> Places {
         caption_width: 700.0,
         viewer,
         scroll: 0,
+        dealer: None,
     }
 }
 
@@ -227,6 +243,7 @@ fn short(size: Vec2, players: u8, viewer: Seat) -> Places {
         caption_width: cloth.width() - 240.0,
         viewer,
         scroll: 0,
+        dealer: None,
     }
 }
 
@@ -261,6 +278,7 @@ fn tall(size: Vec2, players: u8, viewer: Seat) -> Places {
         caption_width: size.x - 40.0,
         viewer,
         scroll: 0,
+        dealer: None,
     }
 }
 

@@ -92,6 +92,10 @@ pub mod cards {
     pub const FLIP: Duration = ms(260);
     /// Held down this long, a card is shown close.
     pub const HELD_TO_SEE: Duration = ms(380);
+    /// The pack is mixed: how long a card is out, how far, and how long after those below it.
+    pub const SHUFFLE: Duration = ms(420);
+    pub const SHUFFLE_REACH: f32 = 0.62;
+    pub const SHUFFLE_STEP: Duration = ms(6);
     /// From one dealt card to the next.
     pub const DEAL: Duration = ms(45);
     pub const DEAL_FLIGHT: Duration = ms(260);

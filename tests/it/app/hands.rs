@@ -26,21 +26,21 @@ use veillee::theme::widgets::OnPress;
 const FRAME: Duration = Duration::from_millis(64);
 
 #[derive(Clone, Copy, PartialEq, Debug)]
-enum By {
+pub(super) enum By {
     Mouse,
     Touch,
     Keyboard,
 }
 
 /// Somebody in front of the screen.
-struct Person {
-    app: App,
-    by: By,
-    touches: u64,
+pub(super) struct Person {
+    pub(super) app: App,
+    pub(super) by: By,
+    pub(super) touches: u64,
 }
 
 impl Person {
-    fn new(by: By, size: (u32, u32)) -> Person {
+    pub(super) fn new(by: By, size: (u32, u32)) -> Person {
         let mut app = headless_app_with_layout(size, FRAME);
         app.world_mut().resource_mut::<Settings>().speed = Speed::Quadruple;
         let mut person = Person {
@@ -52,13 +52,13 @@ impl Person {
         person
     }
 
-    fn wait(&mut self, frames: usize) {
+    pub(super) fn wait(&mut self, frames: usize) {
         for _ in 0..frames {
             self.app.update();
         }
     }
 
-    fn window(&mut self) -> Entity {
+    pub(super) fn window(&mut self) -> Entity {
         let mut windows = self
             .app
             .world_mut()
@@ -67,7 +67,7 @@ impl Person {
     }
 
     /// The button that sends this, and its middle.
-    fn find(&mut self, action: &Action) -> Option<(Entity, Vec2)> {
+    pub(super) fn find(&mut self, action: &Action) -> Option<(Entity, Vec2)> {
         let mut buttons = self.app.world_mut().query_filtered::<(
             Entity,
             &OnPress,
@@ -83,11 +83,11 @@ impl Person {
             .map(|(entity, _, transform, _, _)| (entity, transform.translation))
     }
 
-    fn send(&mut self, event: impl Into<WindowEvent>) {
+    pub(super) fn send(&mut self, event: impl Into<WindowEvent>) {
         self.app.world_mut().write_message(event.into());
     }
 
-    fn key(&mut self, code: KeyCode) {
+    pub(super) fn key(&mut self, code: KeyCode) {
         let window = self.window();
         for state in [ButtonState::Pressed, ButtonState::Released] {
             self.app.world_mut().write_message(KeyboardInput {
@@ -102,7 +102,7 @@ impl Person {
         }
     }
 
-    fn click(&mut self, at: Vec2) {
+    pub(super) fn click(&mut self, at: Vec2) {
         let window = self.window();
         self.send(CursorMoved {
             window,
@@ -120,7 +120,7 @@ impl Person {
         }
     }
 
-    fn touch(&mut self, phase: TouchPhase, at: Vec2) {
+    pub(super) fn touch(&mut self, phase: TouchPhase, at: Vec2) {
         let window = self.window();
         let id = self.touches;
         self.send(TouchInput {
@@ -133,7 +133,7 @@ impl Person {
         self.app.update();
     }
 
-    fn tap(&mut self, at: Vec2) {
+    pub(super) fn tap(&mut self, at: Vec2) {
         self.touches += 1;
         self.touch(TouchPhase::Started, at);
         self.touch(TouchPhase::Ended, at);
@@ -141,7 +141,7 @@ impl Person {
     }
 
     /// Moves the focus to a button with the arrow keys, as somebody would who looks at the ring.
-    fn walk_to(&mut self, goal: Entity, at: Vec2) {
+    pub(super) fn walk_to(&mut self, goal: Entity, at: Vec2) {
         for step in 0..150 {
             let focus = self.app.world().resource::<Focus>();
             let (entity, visible) = (focus.entity, focus.visible);
@@ -177,7 +177,7 @@ impl Person {
         panic!("the focus does not reach {goal}");
     }
 
-    fn press(&mut self, action: &Action) {
+    pub(super) fn press(&mut self, action: &Action) {
         let Some((entity, at)) = self.find(action) else {
             panic!("there is no button for {action:?}");
         };
@@ -192,12 +192,12 @@ impl Person {
         self.wait(2);
     }
 
-    fn screen(&self) -> Screen {
+    pub(super) fn screen(&self) -> Screen {
         *self.app.world().resource::<State<Screen>>().get()
     }
 
     /// Waits until it is this person's turn, or the game is over.
-    fn my_turn<G: Staged>(&mut self) -> bool {
+    pub(super) fn my_turn<G: Staged>(&mut self) -> bool {
         for _ in 0..20_000 {
             self.app.update();
             let world = self.app.world();

@@ -1,5 +1,6 @@
 //! The app without a window: the match, the director, the words, the keeping.
 
+mod card_hands;
 mod card_tables;
 mod card_words;
 mod flow;

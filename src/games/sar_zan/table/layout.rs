@@ -191,7 +191,7 @@ impl Layout {
                 let (at, width) = if lies.zone == zone::ASIDE {
                     self.aside
                 } else {
-                    (self.gauge, self.ring_card())
+                    (self.places.pack(), self.ring_card())
                 };
                 let on_each_other = lies.nth as f32 * 0.35;
                 flat(at - Vec2::splat(on_each_other), 0.0, width, 2.0, false)

@@ -23,7 +23,6 @@ use crate::play::{Match, Viewing};
 use crate::table::captions::Caption;
 use crate::table::card_table;
 use crate::table::director::{Beat, Staged};
-use crate::table::fan::HandScroll;
 use crate::table::hud;
 use crate::table::lying::{self, Lying, Wanted, Way};
 use crate::theme::Frame;
@@ -220,7 +219,7 @@ fn arrange(world: &mut World, way: Way) {
     let Some(mut layout) = world.get_resource::<Layout>().cloned() else {
         return;
     };
-    layout.places.scroll = world.resource::<HandScroll>().first;
+    card_table::attend(world, &mut layout.places);
     let moment = Moment {
         chosen: choosing::chosen(world),
         combinations: world.resource::<Shown>().combinations,

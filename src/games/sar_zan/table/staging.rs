@@ -12,10 +12,11 @@ use crate::games::sar_zan::cards::{DECK, SAR_ZAN};
 use crate::games::sar_zan::{Cards, Event, SarZan, Taking, words};
 use crate::locale::Words;
 use crate::play::{Match, Viewing};
+use crate::table::card_table;
 use crate::table::director::Beat;
 use crate::table::effects::{Flash, flash};
 use crate::table::layers;
-use crate::table::lying::{self, Lying, Way};
+use crate::table::lying::{self, Way};
 use crate::table::pieces::Travel;
 use crate::theme::motion::{cards, ease, sar_zan as pace};
 use crate::theme::palette::*;
@@ -30,19 +31,6 @@ fn travel(duration: Duration) -> Travel {
 
 fn sound(world: &mut World, name: &'static str) {
     world.write_message(PlaySound::named(name));
-}
-
-/// Gathers everything on the table into the pack.
-fn gather(world: &mut World) {
-    let zones: Vec<lying::Zone> = world
-        .resource::<Lying>()
-        .zones()
-        .map(|(zone, _)| zone)
-        .collect();
-    for zone in zones.into_iter().filter(|zone| *zone != zone::PACK) {
-        lying::carry_all(world, zone, zone::PACK);
-    }
-    lying::forget_faces(world, zone::PACK);
 }
 
 fn sort(world: &mut World, zone: lying::Zone) {
@@ -112,9 +100,12 @@ fn lay(world: &mut World, seat: Seat, played: Cards) -> Beat {
 pub(super) fn stage(world: &mut World, event: &Event) -> Beat {
     match event {
         Event::RoundStarted {
-            dragon, direction, ..
+            dealer,
+            dragon,
+            direction,
+            ..
         } => {
-            gather(world);
+            card_table::take_up(world, *dealer, zone::PACK);
             let mut shown = world.resource_mut::<Shown>();
             shown.no_trick();
             // The Dragon turns the card after the deal, for all to see.
@@ -124,7 +115,7 @@ pub(super) fn stage(world: &mut World, event: &Event) -> Beat {
             choosing::forget(world);
             direction::show(world, Some(travel(cards::MOVE)));
             arrange(world, Way::Travel(travel(cards::SWEEP)));
-            sound(world, "riffle");
+            lying::shuffle(world, zone::PACK);
             cards::EVENT_BEAT.into()
         }
         Event::Dealt { seat, card } => {

@@ -245,6 +245,7 @@ pub fn sow(world: &mut World, cell: Cell) -> Duration {
                 duration,
                 ease: ease::TRAVEL,
                 height: shown.layout.length(44.0),
+                aside: 0.0,
                 swell: 0.1,
                 delay: Duration::ZERO,
             };
@@ -292,6 +293,7 @@ fn to_store(world: &mut World, shown: &mut Shown, seed: Entity, seat: Seat) {
         duration: sowing::CAPTURE_FLIGHT,
         ease: ease::LEAVE,
         height: shown.layout.length(60.0),
+        aside: 0.0,
         swell: 0.15,
         delay: Duration::ZERO,
     };

@@ -63,19 +63,6 @@ fn moves(world: &mut World, how: &'static str) -> Beat {
     }
 }
 
-/// Gathers everything on the table into the pile.
-fn gather(world: &mut World) {
-    let zones: Vec<Zone> = world
-        .resource::<Lying>()
-        .zones()
-        .map(|(zone, _)| zone)
-        .collect();
-    for zone in zones.into_iter().filter(|zone| *zone != zone::PILE) {
-        lying::carry_all(world, zone, zone::PILE);
-    }
-    lying::forget_faces(world, zone::PILE);
-}
-
 /// The discard but its top becomes the pile.
 fn reshuffle(world: &mut World) {
     let top = world
@@ -116,7 +103,7 @@ pub(super) fn stage(world: &mut World, event: &Event) -> Beat {
 fn move_cards(world: &mut World, event: &Event) -> Beat {
     match *event {
         Event::RoundStarted { round, .. } => {
-            gather(world);
+            lying::gather(world, zone::PILE);
             let mut shown = world.resource_mut::<Shown>();
             shown.round = round;
             shown.blocked = false;
@@ -124,6 +111,7 @@ fn move_cards(world: &mut World, event: &Event) -> Beat {
             shown.complete.fill(false);
             choosing::forget(world);
             arrange_open(world, Way::Travel(travel(cards::SWEEP)));
+            lying::shuffle(world, zone::PILE);
             sound(world, "riffle");
             cards::EVENT_BEAT.into()
         }

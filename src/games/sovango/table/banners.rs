@@ -57,7 +57,10 @@ pub(super) fn build(world: &mut World, layout: &Layout) {
         ));
         let wide = frame.is_wide();
         let foot = rod + Vec2::Y * (CLOTH * scale + if wide { 16.0 } else { 12.0 });
-        let label = Rect::from_center_size(foot, Vec2::new(if wide { 170.0 } else { 100.0 }, 40.0));
+        let half = if wide { 85.0 } else { 50.0 };
+        // At the edge of a phone the words move in.
+        let middle = foot.x.clamp(half + 4.0, frame.size.x - half - 4.0);
+        let label = Rect::from_center_size(Vec2::new(middle, foot.y), Vec2::new(2.0 * half, 40.0));
         let letters = if wide { size::TEXT } else { size::LEAST };
         world
             .spawn((

@@ -121,7 +121,7 @@ impl Layout {
         let reach = match self.places.kind {
             FrameKind::Wide => Vec2::new(290.0, 20.0),
             FrameKind::Short => Vec2::new(290.0, 20.0),
-            FrameKind::Tall => Vec2::new(140.0, if side > 0.0 { 82.0 } else { 46.0 }),
+            FrameKind::Tall => Vec2::new(140.0, if side > 0.0 { 82.0 } else { 28.0 }),
         };
         self.places.middle + reach * Vec2::new(side, 1.0)
     }
@@ -189,7 +189,7 @@ impl Layout {
                 let (at, width) = if lies.zone == zone::STOCK {
                     (self.stock(), self.side_card())
                 } else {
-                    (self.places.middle, self.trick_card())
+                    (self.places.pack(), self.trick_card())
                 };
                 flat(at - Vec2::splat(on_each_other), 0.0, width, 2.0, false)
             }

@@ -21,7 +21,6 @@ use crate::play::{Match, Viewing};
 use crate::table::captions::Caption;
 use crate::table::card_table;
 use crate::table::director::{Beat, Staged};
-use crate::table::fan::HandScroll;
 use crate::table::hud;
 use crate::table::lying::{self, Lying, Wanted, Way};
 use crate::table::pieces::Travel;
@@ -218,7 +217,7 @@ fn arrange(world: &mut World, way: Way) {
     let Some(mut layout) = world.get_resource::<Layout>().cloned() else {
         return;
     };
-    layout.places.scroll = world.resource::<HandScroll>().first;
+    card_table::attend(world, &mut layout.places);
     let chosen = choosing::chosen_face(world);
     lying::arrange(
         world,
@@ -256,19 +255,6 @@ fn sound(world: &mut World, name: &'static str) {
     world.write_message(PlaySound::named(name));
 }
 
-/// Gathers everything on the table into the pack.
-fn gather(world: &mut World) {
-    let zones: Vec<lying::Zone> = world
-        .resource::<Lying>()
-        .zones()
-        .map(|(zone, _)| zone)
-        .collect();
-    for zone in zones.into_iter().filter(|zone| *zone != zone::PACK) {
-        lying::carry_all(world, zone, zone::PACK);
-    }
-    lying::forget_faces(world, zone::PACK);
-}
-
 /// Moves the cards for an event.
 fn stage(world: &mut World, event: &Event) -> Beat {
     match event {
@@ -279,13 +265,13 @@ fn stage(world: &mut World, event: &Event) -> Beat {
             cards::EVENT_BEAT.into()
         }
         Event::TiedForStart { .. } => cards::EVENT_BEAT.into(),
-        Event::RoundStarted { .. } => {
-            gather(world);
+        Event::RoundStarted { dealer, .. } => {
+            card_table::take_up(world, *dealer, zone::PACK);
             let mut shown = world.resource_mut::<Shown>();
             (shown.led, shown.franchise, shown.next_franchise) = (None, None, None);
             shown.trick.clear();
             arrange(world, Way::Travel(travel(cards::SWEEP)));
-            sound(world, "riffle");
+            lying::shuffle(world, zone::PACK);
             cards::EVENT_BEAT.into()
         }
         Event::Dealt { seat, card } => {

@@ -24,7 +24,6 @@ use crate::table::captions::Caption;
 use crate::table::card_table;
 use crate::table::cards::{Card as TableCard, IndexOnly};
 use crate::table::director::{Beat, Staged};
-use crate::table::fan::HandScroll;
 use crate::table::hud;
 use crate::table::lying::{self, Lying, Wanted, Way, Zone};
 use crate::theme::Frame;
@@ -240,7 +239,7 @@ fn arrange(world: &mut World, way: Way) {
     let Some(mut layout) = world.get_resource::<Layout>().cloned() else {
         return;
     };
-    layout.places.scroll = world.resource::<HandScroll>().first;
+    card_table::attend(world, &mut layout.places);
     let run = top_run(&faces(world, zone::PILE)).map_or(0, |(_, run)| run);
     let bearing = Bearing {
         run,

@@ -114,7 +114,7 @@ impl Layout {
                 flat(at - Vec2::Y * rise, row.card, layer, known)
             }
             _ => {
-                let at = self.pile - Vec2::splat(lies.nth as f32 * 0.2);
+                let at = self.places.pack() - Vec2::splat(lies.nth as f32 * 0.2);
                 flat(at, self.pile_card * 0.8, 2.0, false)
             }
         }

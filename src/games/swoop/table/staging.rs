@@ -10,6 +10,7 @@ use crate::audio::PlaySound;
 use crate::engine::{Ruleset, Seat};
 use crate::games::swoop::{Event, Laid, Lying, Swoop};
 use crate::play::{Match, Viewing};
+use crate::table::card_table;
 use crate::table::director::Beat;
 use crate::table::lying::{self, Way, Zone};
 use crate::table::pieces::Travel;
@@ -59,12 +60,12 @@ pub(super) fn stage(world: &mut World, event: &Event) -> Beat {
 
 fn stage_event(world: &mut World, event: &Event) -> Beat {
     match event {
-        Event::RoundStarted { .. } => {
-            gather(world);
+        Event::RoundStarted { turner, .. } => {
+            card_table::take_up(world, *turner, zone::PACK);
             world.resource_mut::<Shown>().again = None;
             choosing::forget(world);
             arrange(world, Way::Travel(travel(cards::SWEEP)));
-            sound(world, "riffle");
+            lying::shuffle(world, zone::PACK);
             cards::EVENT_BEAT.into()
         }
         Event::DealtFaceDown { seat, column } => deal(world, None, zone::down(*seat, *column)),
@@ -133,19 +134,6 @@ fn stage_event(world: &mut World, event: &Event) -> Beat {
             cards::EVENT_BEAT.into()
         }
     }
-}
-
-/// Gathers everything on the table into the pack.
-fn gather(world: &mut World) {
-    let zones: Vec<Zone> = world
-        .resource::<lying::Lying>()
-        .zones()
-        .map(|(zone, _)| zone)
-        .collect();
-    for zone in zones.into_iter().filter(|zone| *zone != zone::PACK) {
-        lying::carry_all(world, zone, zone::PACK);
-    }
-    lying::forget_faces(world, zone::PACK);
 }
 
 fn deal(world: &mut World, face: Option<String>, to: Zone) -> Beat {

@@ -1,0 +1,260 @@
+//! Whole card games from the title to the results, pressing only what can be seen: by touch on a
+//! phone upright and on its side, by mouse in a window.
+
+use bevy::input::mouse::{MouseScrollUnit, MouseWheel};
+use bevy::input::touch::TouchPhase;
+use bevy::prelude::*;
+use veillee::engine::{GameRng, Ruleset, Status, Viewer};
+use veillee::games::sar_zan::{self, Direction, SarZan};
+use veillee::games::soon::{self, Colour, Soon};
+use veillee::games::sovango::{self, Sovango};
+use veillee::games::swoop::{self, Chosen, Swoop};
+use veillee::play::{Match, TableAction, Viewing};
+use veillee::screens::Screen;
+use veillee::screens::setup::SetupAction;
+use veillee::settings::Settings;
+use veillee::table::director::Staged;
+use veillee::table::fan::{HAND_BACK, HAND_ON};
+use veillee::theme::Action;
+use veillee::theme::motion::Speed;
+
+use super::hands::{By, Person};
+
+/// A game that can be played by pressing things.
+trait ByHand: Staged {
+    /// What makes it as short as it can be.
+    const SHORT: (&'static str, &'static str);
+
+    /// What to press, one after the other, for a move of whoever views the table.
+    fn presses(state: &Self, viewing: &Viewing, m: &Self::Move) -> Vec<usize>;
+}
+
+impl ByHand for Sovango {
+    const SHORT: (&'static str, &'static str) = ("contract", "50");
+
+    fn presses(_: &Sovango, _: &Viewing, m: &sovango::Card) -> Vec<usize> {
+        let number = sovango::Card::DECK.iter().position(|card| card == m);
+        vec![number.unwrap(); 2]
+    }
+}
+
+impl ByHand for SarZan {
+    const SHORT: (&'static str, &'static str) = ("target", "33");
+
+    fn presses(_: &SarZan, _: &Viewing, m: &sar_zan::Move) -> Vec<usize> {
+        match m {
+            sar_zan::Move::Play(cards) => {
+                let cards = cards.iter().map(|card| usize::from(card.value()));
+                cards.chain([100]).collect()
+            }
+            sar_zan::Move::Pass => vec![101],
+            sar_zan::Move::Direction(Direction::Clockwise) => vec![102],
+            sar_zan::Move::Direction(Direction::CounterClockwise) => vec![103],
+        }
+    }
+}
+
+impl ByHand for Soon {
+    const SHORT: (&'static str, &'static str) = ("length", "express");
+
+    fn presses(state: &Soon, viewing: &Viewing, m: &soon::Move) -> Vec<usize> {
+        let (pile, discard, ranks, colours, plates, places) = (50, 51, 60, 70, 80, 100);
+        let view = state.view(Viewer::Seat(viewing.seat));
+        let hand = view.seats[viewing.seat.index()].hand.unwrap();
+        let nth = |card: soon::Card| hand.iter().position(|held| held == card).unwrap();
+        match *m {
+            soon::Move::Draw => vec![pile],
+            soon::Move::TakeDiscard => vec![discard],
+            soon::Move::Lay(card) | soon::Move::Give(card) => vec![nth(card); 2],
+            soon::Move::Replace { card, place } => {
+                let place = places + 10 * viewing.seat.index() + usize::from(place);
+                vec![nth(card), place]
+            }
+            soon::Move::Discard(card) => vec![nth(card), discard],
+            soon::Move::Explorer {
+                target,
+                rank,
+                colour,
+            } => vec![
+                nth(soon::Card::EXPLORER),
+                plates + target.index(),
+                ranks + usize::from(rank),
+                match colour {
+                    None => colours,
+                    Some(Colour::Day) => colours + 1,
+                    Some(Colour::Night) => colours + 2,
+                },
+            ],
+            soon::Move::Lightning { target } => {
+                vec![nth(soon::Card::LIGHTNING), plates + target.index()]
+            }
+            soon::Move::Thief { target, rank } => {
+                let takes = |rank| soon::Move::Thief { target, rank };
+                let several = (1..=8).filter(|rank| state.why_illegal(&takes(*rank)).is_none());
+                let mut presses = vec![nth(soon::Card::THIEF), plates + target.index()];
+                if several.count() > 1 {
+                    presses.push(ranks + usize::from(rank));
+                }
+                presses
+            }
+        }
+    }
+}
+
+impl ByHand for Swoop {
+    const SHORT: (&'static str, &'static str) = ("target", "100");
+
+    fn presses(state: &Swoop, viewing: &Viewing, m: &swoop::Move) -> Vec<usize> {
+        let (columns, play) = (200, 400);
+        let view = state.view(Viewer::Seat(viewing.seat));
+        let hand = view.seats[viewing.seat.index()].hand.unwrap();
+        let chosen = |chosen: &Chosen| {
+            let mut presses: Vec<usize> = Vec::new();
+            for card in chosen.hand.iter() {
+                // Of two cards that look the same the first has the number of the first deck.
+                let twin = swoop::Card::from_number(card.number() ^ 1).unwrap();
+                let alone = !hand.contains(twin);
+                let number = card.number();
+                presses.push(usize::from(if alone { number & !1 } else { number }));
+            }
+            presses.extend(chosen.up.iter().map(|column| columns + column.index()));
+            presses.push(play);
+            presses
+        };
+        match m {
+            swoop::Move::Blind { column } => vec![columns + column.index(); 2],
+            swoop::Move::Play(cards) | swoop::Move::PutDown(cards) | swoop::Move::Add(cards) => {
+                chosen(cards)
+            }
+        }
+    }
+}
+
+impl Person {
+    /// Moves a list until this is in view.
+    fn scroll_to(&mut self, action: &Action, size: (u32, u32)) {
+        let middle = Vec2::new(size.0 as f32, size.1 as f32) / 2.0;
+        for _ in 0..40 {
+            let (_, at) = self.find(action).unwrap();
+            if at.y > 60.0 && at.y < size.1 as f32 - 100.0 {
+                return;
+            }
+            let up = at.y > middle.y;
+            if self.by == By::Touch {
+                let far = if up { -60.0 } else { 60.0 };
+                self.touches += 1;
+                self.touch(TouchPhase::Started, middle);
+                for step in 1..=4 {
+                    let way = Vec2::Y * far * step as f32 / 4.0;
+                    self.touch(TouchPhase::Moved, middle + way);
+                }
+                self.touch(TouchPhase::Ended, middle + Vec2::Y * far);
+                self.wait(2);
+            } else {
+                let window = self.window();
+                let y = if up { -1.0 } else { 1.0 };
+                self.send(MouseWheel {
+                    unit: MouseScrollUnit::Line,
+                    x: 0.0,
+                    y,
+                    window,
+                    phase: bevy::input::touch::TouchPhase::Moved,
+                });
+                self.wait(2);
+            }
+        }
+        panic!("{action:?} does not come into view");
+    }
+
+    /// Presses a piece, turning a large hand until it is there.
+    fn press_piece(&mut self, piece: usize) {
+        let action = Action::Piece(piece);
+        for end in [HAND_BACK, HAND_ON] {
+            while self.find(&action).is_none() && self.find(&Action::Piece(end)).is_some() {
+                self.press(&Action::Piece(end));
+                self.wait(6);
+            }
+        }
+        self.press(&action);
+        self.wait(3);
+    }
+}
+
+fn from_title_to_results<G: ByHand>(by: By, size: (u32, u32)) {
+    let mut person = Person::new(by, size);
+    person.app.world_mut().resource_mut::<Settings>().speed = Speed::Off;
+    person.press(&Action::SetUp(G::ID));
+    person.wait(3);
+    let (key, value) = G::SHORT;
+    let option = Action::Setup(SetupAction::Option { key, value });
+    person.scroll_to(&option, size);
+    person.press(&option);
+    person.wait(3);
+    let start = Action::Setup(SetupAction::Start);
+    person.press(&start);
+    assert_eq!(person.screen(), Screen::Table, "{by:?} {}", G::ID);
+    let mut rng = GameRng::from_seed(9);
+    let mut turns = 0;
+    while person.my_turn::<G>() {
+        let world = person.app.world();
+        let table = world.resource::<Match<G>>();
+        let viewing = *world.resource::<Viewing>();
+        let (state, made) = (table.state.clone(), table.record.moves.len());
+        let m = state.random_move(&mut rng, &mut Vec::new()).unwrap();
+        for piece in G::presses(&state, &viewing, &m) {
+            person.press_piece(piece);
+        }
+        let record = &person.app.world().resource::<Match<G>>().record;
+        assert_eq!(
+            record.moves.get(made),
+            Some(&m),
+            "{by:?} {size:?} {}: after {turns} turns",
+            G::ID
+        );
+        turns += 1;
+    }
+    assert!(turns > 5, "{by:?} {}: somebody played", G::ID);
+    let state = person.app.world().resource::<Match<G>>().state.clone();
+    assert!(matches!(state.status(), Status::Over(_)));
+    assert_eq!(G::difference(person.app.world_mut(), &state), None);
+    person.wait(100);
+    assert_eq!(person.screen(), Screen::Results, "{by:?} {}", G::ID);
+    person.press(&Action::Table(TableAction::Rematch));
+    assert_eq!(person.screen(), Screen::Table, "{by:?} {}", G::ID);
+    let again = person.app.world().resource::<Match<G>>();
+    assert!(
+        again
+            .plan
+            .setup
+            .options
+            .get(key)
+            .is_some_and(|kept| kept == value),
+        "a rematch keeps the options"
+    );
+}
+
+fn by_every_hand<G: ByHand>() {
+    from_title_to_results::<G>(By::Touch, (390, 844));
+    from_title_to_results::<G>(By::Touch, (844, 390));
+    from_title_to_results::<G>(By::Mouse, (1280, 800));
+}
+
+#[test]
+fn sovango_from_title_to_results() {
+    by_every_hand::<Sovango>();
+}
+
+#[test]
+fn sar_zan_from_title_to_results() {
+    by_every_hand::<SarZan>();
+}
+
+#[test]
+fn soon_from_title_to_results() {
+    by_every_hand::<Soon>();
+}
+
+#[test]
+fn swoop_from_title_to_results() {
+    by_every_hand::<Swoop>();
+}
