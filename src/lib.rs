@@ -24,6 +24,8 @@ pub mod screens;
 #[cfg(feature = "app")]
 pub mod settings;
 #[cfg(feature = "app")]
+mod stillness;
+#[cfg(feature = "app")]
 pub mod storage;
 #[cfg(feature = "app")]
 pub mod table;
@@ -49,6 +51,7 @@ mod app {
             crate::table::plugin,
             crate::theme::plugin,
             crate::settings::plugin,
+            crate::stillness::plugin,
             crate::games::tables_plugin,
         ));
     }

@@ -141,19 +141,20 @@ fn draw(mut sheet: Sheet, score: Res<ScoreSheet>) {
                 TextLayout::justify(Justify::Center),
             ));
         }
-        // A phone on its side has room for what matters only.
-        let details = if pens.frame.kind == FrameKind::Short {
-            &[]
-        } else {
-            score.details.as_slice()
+        let details = |list: &mut ChildSpawnerCommands| {
+            for detail in &score.details {
+                list.spawn(pens.theme.words(
+                    detail.clone(),
+                    Face::Text,
+                    size::LEAST,
+                    IVORY.with_alpha(0.85),
+                ));
+            }
         };
-        for detail in details {
-            list.spawn(pens.theme.words(
-                detail.clone(),
-                Face::Text,
-                size::LEAST,
-                IVORY.with_alpha(0.85),
-            ));
+        // On a phone on its side the way on is always in view, and the rest below it.
+        let short = pens.frame.kind == FrameKind::Short;
+        if !short {
+            details(list);
         }
         pens.wide_button(
             list,
@@ -162,6 +163,9 @@ fn draw(mut sheet: Sheet, score: Res<ScoreSheet>) {
             "score-next-round",
             Action::CloseMenu,
         );
+        if short {
+            details(list);
+        }
     });
 }
 

@@ -4,7 +4,7 @@
 use bevy::prelude::*;
 use bevy::tasks::{AsyncComputeTaskPool, Task, block_on, futures_lite::future};
 
-use super::{Match, PlayMove, PlaySystems, Player};
+use super::{Match, PlayMove, PlaySystems, Player, table_of};
 use crate::ai;
 use crate::engine::{Ruleset, Status};
 use crate::screens::Screen;
@@ -29,7 +29,7 @@ struct Thinking<G: Ruleset> {
 
 pub(super) fn plugin<G: Staged>(app: &mut App) {
     app.add_systems(
-        Update,
+        table_of::<G>(),
         (
             finish_thinking::<G>
                 .run_if(resource_exists::<Thinking<G>>)
@@ -38,8 +38,7 @@ pub(super) fn plugin<G: Staged>(app: &mut App) {
                 .run_if(not(resource_exists::<Thinking<G>>))
                 .run_if(in_state(Screen::Table))
                 .after(PlaySystems::Phase),
-        )
-            .run_if(resource_exists::<Match<G>>),
+        ),
     )
     .add_systems(OnExit(Screen::Table), stop::<G>);
 }

@@ -187,5 +187,5 @@ fn rematch<G: Staged>(world: &mut World) {
 
 pub(super) fn plugin(app: &mut App) {
     app.add_message::<TableRequest>()
-        .add_systems(Update, forward.before(super::PlaySystems::Rules));
+        .add_systems(Update, forward.before(super::RunTable));
 }

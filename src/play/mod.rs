@@ -10,6 +10,7 @@ pub mod viewing;
 
 use std::collections::VecDeque;
 
+use bevy::ecs::schedule::ScheduleLabel;
 use bevy::prelude::*;
 
 use crate::engine::record::RecordError;
@@ -125,6 +126,23 @@ impl<G: Ruleset> Match<G> {
     }
 }
 
+/// What a game does in a frame, while it is the one on the table. Four of five games are not:
+/// none of their systems costs anything.
+#[derive(ScheduleLabel, Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct TableOf(&'static str);
+
+pub fn table_of<G: Staged>() -> TableOf {
+    TableOf(G::ID)
+}
+
+/// When the game on the table has its turn in a frame.
+#[derive(SystemSet, Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct RunTable;
+
+fn run_table<G: Staged>(world: &mut World) {
+    world.run_schedule(table_of::<G>());
+}
+
 /// The systems of one game's match, in the order in which a frame runs them.
 #[derive(SystemSet, Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum PlaySystems {
@@ -139,10 +157,6 @@ pub enum PlaySystems {
 pub(super) fn plugin(app: &mut App) {
     app.add_message::<StartMatch>()
         .add_sub_state::<Phase>()
-        .configure_sets(
-            Update,
-            (PlaySystems::Rules, PlaySystems::Direct, PlaySystems::Phase).chain(),
-        )
         .init_resource::<Viewing>()
         .add_plugins((history::plugin, saving::plugin));
 }
@@ -150,27 +164,36 @@ pub(super) fn plugin(app: &mut App) {
 /// Everything a game needs to be played: its match, its director, its AI.
 pub fn game_plugin<G: Staged>(app: &mut App) {
     app.add_message::<PlayMove<G>>()
-        .add_systems(Update, start_match::<G>.before(PlaySystems::Rules))
         .add_systems(
             Update,
-            (history::act::<G>, receive_moves::<G>, saving::autosave::<G>)
-                .chain()
-                .in_set(PlaySystems::Rules)
-                .run_if(resource_exists::<Match<G>>),
+            (
+                start_match::<G>.before(RunTable),
+                run_table::<G>
+                    .in_set(RunTable)
+                    .run_if(resource_exists::<Match<G>>),
+            ),
+        )
+        .init_schedule(table_of::<G>())
+        .configure_sets(
+            table_of::<G>(),
+            (PlaySystems::Rules, PlaySystems::Direct, PlaySystems::Phase).chain(),
         )
         .add_systems(
-            Update,
+            table_of::<G>(),
+            (history::act::<G>, receive_moves::<G>, saving::autosave::<G>)
+                .chain()
+                .in_set(PlaySystems::Rules),
+        )
+        .add_systems(
+            table_of::<G>(),
             (viewing::uncover::<G>, viewing::cover::<G>, set_phase::<G>)
                 .chain()
                 .in_set(PlaySystems::Phase)
-                .run_if(resource_exists::<Match<G>>)
                 .run_if(in_state(Screen::Table)),
         )
         .add_systems(
-            Update,
-            crate::menus::log::write_down::<G>
-                .run_if(resource_exists::<Match<G>>)
-                .run_if(in_state(crate::menus::Menu::Log)),
+            table_of::<G>(),
+            crate::menus::log::write_down::<G>.run_if(in_state(crate::menus::Menu::Log)),
         )
         .add_systems(
             OnEnter(Screen::Results),

@@ -12,7 +12,7 @@ use crate::engine::{Ruleset, Seat, Viewer};
 use crate::locale::Words;
 use crate::menus::Menu;
 use crate::menus::score::ScoreSheet;
-use crate::play::{Match, MatchPlan, PlaySystems};
+use crate::play::{Match, MatchPlan, PlaySystems, table_of};
 use crate::screens::Screen;
 use crate::theme::Frame;
 use crate::theme::motion::{self, Speed};
@@ -201,13 +201,12 @@ pub(super) fn shared_plugin(app: &mut App) {
 }
 
 pub fn plugin<G: Staged>(app: &mut App) {
-    let at_the_table = in_state(Screen::Table).and_then(resource_exists::<Match<G>>);
     app.add_systems(
-        Update,
+        table_of::<G>(),
         (lay::<G>, direct::<G>)
             .chain()
             .in_set(PlaySystems::Direct)
-            .run_if(at_the_table),
+            .run_if(in_state(Screen::Table)),
     )
     // The table stays in view behind the results.
     .add_systems(OnEnter(Screen::Title), clear::<G>)

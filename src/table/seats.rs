@@ -221,9 +221,9 @@ fn short(size: Vec2, players: u8, viewer: Seat) -> Places {
     let own = Spot {
         plate: Rect::new(
             cloth.min.x + 10.0,
-            size.y - 70.0,
+            size.y - 80.0,
             cloth.min.x + 144.0,
-            size.y - 18.0,
+            size.y - 28.0,
         ),
         hand: hand.center(),
         card: 88.0,

@@ -130,6 +130,7 @@ soon-by-day = Day
 soon-by-night = Night
 soon-pile = Pile: { $cards }
 soon-discard = Discard
+soon-discard-blocked-short = Blocked
 soon-discard-blocked = Discard blocked
 soon-last-turn = Last turn
 soon-complete = Complete

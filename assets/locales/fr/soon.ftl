@@ -130,6 +130,7 @@ soon-by-day = De jour
 soon-by-night = De nuit
 soon-pile = Pioche : { $cards }
 soon-discard = Défausse
+soon-discard-blocked-short = Bloquée
 soon-discard-blocked = Défausse bloquée
 soon-last-turn = Dernier tour
 soon-complete = Complète

@@ -15,6 +15,7 @@ use veillee::screens::setup::SetupAction;
 use veillee::settings::Settings;
 use veillee::table::director::Staged;
 use veillee::table::fan::{HAND_BACK, HAND_ON};
+use veillee::table::loupe::Close;
 use veillee::theme::Action;
 use veillee::theme::motion::Speed;
 
@@ -257,4 +258,79 @@ fn soon_from_title_to_results() {
 #[test]
 fn swoop_from_title_to_results() {
     by_every_hand::<Swoop>();
+}
+
+impl Person {
+    /// Presses here and lets go there, by finger or by mouse, as slowly as a person would.
+    fn drag(&mut self, from: Vec2, to: Vec2) {
+        self.hold(from);
+        for step in 1..=6 {
+            self.move_to(from.lerp(to, step as f32 / 6.0));
+        }
+        self.let_go(to);
+        self.wait(3);
+    }
+}
+
+fn at_sovango(by: By, size: (u32, u32)) -> (Person, sovango::Card) {
+    let mut person = Person::new(by, size);
+    person.press(&Action::SetUp("sovango"));
+    person.wait(3);
+    person.press(&Action::Setup(SetupAction::Start));
+    assert!(person.my_turn::<Sovango>());
+    let table = person.app.world().resource::<Match<Sovango>>();
+    let mut legal = Vec::new();
+    table.state.legal_moves(&mut legal);
+    person.wait(10);
+    (person, legal[0])
+}
+
+fn number(card: sovango::Card) -> usize {
+    let number = sovango::Card::DECK.iter().position(|c| *c == card);
+    number.unwrap()
+}
+
+fn moves(person: &Person) -> Vec<sovango::Card> {
+    let table = person.app.world().resource::<Match<Sovango>>();
+    table.record.moves.clone()
+}
+
+#[test]
+fn a_card_dragged_to_the_middle_is_played() {
+    for (by, size) in [(By::Touch, (390, 844)), (By::Mouse, (1280, 800))] {
+        let (mut person, card) = at_sovango(by, size);
+        let before = moves(&person);
+        let (_, at) = person.find(&Action::Piece(number(card))).unwrap();
+        // Let go over the hand, it goes back.
+        person.drag(at, at + Vec2::new(0.0, 24.0));
+        assert_eq!(moves(&person), before, "{by:?}");
+        let middle = Vec2::new(size.0 as f32, size.1 as f32) * Vec2::new(0.5, 0.4);
+        person.drag(at, middle);
+        assert_eq!(moves(&person).get(before.len()), Some(&card), "{by:?}");
+        // And the table goes on.
+        assert!(person.my_turn::<Sovango>());
+    }
+}
+
+#[test]
+fn a_card_held_down_is_shown_close_and_not_chosen() {
+    for (by, size) in [(By::Touch, (390, 844)), (By::Mouse, (1280, 800))] {
+        let (mut person, card) = at_sovango(by, size);
+        let (_, at) = person.find(&Action::Piece(number(card))).unwrap();
+        let close = |person: &mut Person| {
+            let mut close = person.app.world_mut().query::<&Close>();
+            close.iter(person.app.world()).count()
+        };
+        person.hold(at);
+        assert_eq!(close(&mut person), 0, "{by:?}: not at once");
+        person.wait(10);
+        assert_eq!(close(&mut person), 1, "{by:?}");
+        person.let_go(at);
+        person.wait(2);
+        assert_eq!(close(&mut person), 0, "{by:?}");
+        // Had it been chosen, this tap would play it.
+        let before = moves(&person);
+        person.press_piece(number(card));
+        assert_eq!(moves(&person), before, "{by:?}");
+    }
 }

@@ -140,6 +140,49 @@ impl Person {
         self.app.update();
     }
 
+    /// Puts a finger down, or the mouse's button.
+    pub(super) fn hold(&mut self, at: Vec2) {
+        if self.by == By::Touch {
+            self.touches += 1;
+            self.touch(TouchPhase::Started, at);
+        } else {
+            self.move_to(at);
+            self.mouse_button(ButtonState::Pressed);
+        }
+    }
+
+    pub(super) fn move_to(&mut self, at: Vec2) {
+        if self.by == By::Touch {
+            self.touch(TouchPhase::Moved, at);
+        } else {
+            let window = self.window();
+            self.send(CursorMoved {
+                window,
+                position: at,
+                delta: None,
+            });
+            self.app.update();
+        }
+    }
+
+    pub(super) fn let_go(&mut self, at: Vec2) {
+        if self.by == By::Touch {
+            self.touch(TouchPhase::Ended, at);
+        } else {
+            self.mouse_button(ButtonState::Released);
+        }
+    }
+
+    fn mouse_button(&mut self, state: ButtonState) {
+        let window = self.window();
+        self.send(MouseButtonInput {
+            button: MouseButton::Left,
+            state,
+            window,
+        });
+        self.app.update();
+    }
+
     /// Moves the focus to a button with the arrow keys, as somebody would who looks at the ring.
     pub(super) fn walk_to(&mut self, goal: Entity, at: Vec2) {
         for step in 0..150 {

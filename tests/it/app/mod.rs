@@ -3,6 +3,7 @@
 mod card_hands;
 mod card_tables;
 mod card_words;
+mod fan;
 mod flow;
 mod hands;
 mod keeping;

@@ -14,6 +14,7 @@ use crate::games::sar_zan::{
 };
 use crate::locale::Words;
 use crate::play::history::Hint;
+use crate::play::table_of;
 use crate::play::{Match, Phase, PlayMove, PlaySystems, Viewing};
 use crate::screens::Screen;
 use crate::table::captions::Refusal;
@@ -44,18 +45,16 @@ pub struct Chosen(pub Cards);
 struct Completes;
 
 pub(super) fn plugin(app: &mut App) {
-    let at_the_table = resource_exists::<Match<SarZan>>
-        .and_then(resource_exists::<Layout>)
-        .and_then(in_state(Screen::Table));
+    let at_the_table = resource_exists::<Layout>.and_then(in_state(Screen::Table));
     app.init_resource::<Chosen>()
         .add_systems(
-            Update,
+            table_of::<SarZan>(),
             press
                 .run_if(at_the_table.clone())
                 .before(PlaySystems::Rules),
         )
         .add_systems(
-            Update,
+            table_of::<SarZan>(),
             (
                 reflow.run_if(resource_changed::<Chosen>.or_else(resource_changed::<HandScroll>)),
                 mark,

@@ -10,6 +10,7 @@ use crate::engine::Ruleset;
 use crate::games::sar_zan::cards::SAR_ZAN;
 use crate::games::sar_zan::{Move, Phase as Asks, SarZan, words};
 use crate::locale::Words;
+use crate::play::table_of;
 use crate::play::{Match, Phase, PlaySystems, Viewing};
 use crate::screens::Screen;
 use crate::table::director::OnTable;
@@ -40,7 +41,7 @@ enum Says {
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
-        Update,
+        table_of::<SarZan>(),
         show.run_if(resource_exists::<Match<SarZan>>)
             .run_if(in_state(Screen::Table))
             .after(PlaySystems::Phase),

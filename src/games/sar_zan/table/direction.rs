@@ -9,7 +9,7 @@ use super::Shown;
 use super::layout::Layout;
 use crate::engine::Seat;
 use crate::games::sar_zan::{Direction, SarZan, SarZanView};
-use crate::play::Match;
+use crate::play::table_of;
 use crate::screens::Screen;
 use crate::table::cards::{self, CARD, Card};
 use crate::table::director::{OnTable, Pace};
@@ -45,9 +45,8 @@ const STEP: f32 = 8.0;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Run>().add_systems(
-        Update,
+        table_of::<SarZan>(),
         (point, wear)
-            .run_if(resource_exists::<Match<SarZan>>)
             .run_if(resource_exists::<Layout>)
             .run_if(in_state(Screen::Table)),
     );

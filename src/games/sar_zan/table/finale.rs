@@ -5,7 +5,9 @@ use std::time::Duration;
 use bevy::prelude::*;
 
 use super::layout::Layout;
+use crate::games::sar_zan::SarZan;
 use crate::locale::Words;
+use crate::play::table_of;
 use crate::table::director::{OnTable, Pace};
 use crate::table::hud::place;
 use crate::theme::motion::{self, sar_zan as pace};
@@ -20,7 +22,7 @@ struct Finale {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Update, fade);
+    app.add_systems(table_of::<SarZan>(), fade);
 }
 
 /// Shows a word; with animation off, none: the caption says it too.

@@ -8,7 +8,7 @@ use super::choosing::Chosen;
 use super::layout::{EDGE, Layout, TRACK};
 use crate::games::sar_zan::cards::SAR_ZAN;
 use crate::games::sar_zan::{SarZan, cards_allowed};
-use crate::play::Match;
+use crate::play::table_of;
 use crate::screens::Screen;
 use crate::table::director::{OnTable, Pace};
 use crate::table::layers;
@@ -36,10 +36,9 @@ const ANSWERS: [(usize, f32); 4] = [(1, 74.0), (2, 112.0), (3, 268.0), (4, 338.0
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Level>().add_systems(
-        Update,
+        table_of::<SarZan>(),
         (follow, draw, count)
             .chain()
-            .run_if(resource_exists::<Match<SarZan>>)
             .run_if(resource_exists::<Layout>)
             .run_if(in_state(Screen::Table)),
     );

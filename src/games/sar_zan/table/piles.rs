@@ -6,7 +6,7 @@ use super::layout::{Layout, zone};
 use crate::engine::Seat;
 use crate::games::sar_zan::SarZan;
 use crate::locale::Words;
-use crate::play::Match;
+use crate::play::table_of;
 use crate::screens::Screen;
 use crate::table::cards::CARD;
 use crate::table::director::OnTable;
@@ -31,9 +31,8 @@ enum Label {
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
-        Update,
+        table_of::<SarZan>(),
         count
-            .run_if(resource_exists::<Match<SarZan>>)
             .run_if(resource_exists::<Layout>)
             .run_if(in_state(Screen::Table)),
     );

@@ -7,7 +7,7 @@ use super::layout::Layout;
 use crate::games::sar_zan::cards::SAR_ZAN;
 use crate::games::sar_zan::{SarZan, cards_allowed};
 use crate::locale::Words;
-use crate::play::Match;
+use crate::play::table_of;
 use crate::screens::Screen;
 use crate::table::director::OnTable;
 use crate::table::hud::place;
@@ -35,9 +35,8 @@ const MOST: usize = 4;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
-        Update,
+        table_of::<SarZan>(),
         tell.run_if(resource_changed::<Shown>)
-            .run_if(resource_exists::<Match<SarZan>>)
             .run_if(in_state(Screen::Table)),
     );
 }

@@ -11,6 +11,7 @@ use crate::games::songo::{Cell, Songo};
 use crate::games::songo::{NORTH, SOUTH};
 use crate::locale::Words;
 use crate::play::history::{Hint, TableRequest};
+use crate::play::table_of;
 use crate::play::{Match, Phase, PlayMove, Player, TableAction};
 use crate::settings::Settings;
 use crate::table::captions::Refusal;
@@ -68,16 +69,16 @@ enum Standing {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    let playing = resource_exists::<Match<Songo>>.and_then(resource_exists::<Shown>);
+    let playing = resource_exists::<Shown>;
     app.init_resource::<Turned>()
         .add_systems(
-            Update,
+            table_of::<Songo>(),
             (press_cell, turn_board)
-                .run_if(playing.clone())
+                .run_if(playing)
                 .before(crate::play::PlaySystems::Rules),
         )
         .add_systems(
-            Update,
+            table_of::<Songo>(),
             (light_cells, count_seeds, count_hand)
                 .run_if(playing.and_then(in_state(crate::screens::Screen::Table)))
                 .after(crate::play::PlaySystems::Phase),

@@ -12,6 +12,7 @@ use crate::engine::Ruleset;
 use crate::games::songo::{Cell, Event, Songo};
 use crate::locale::Words;
 use crate::menus::Menu;
+use crate::play::table_of;
 use crate::play::{Match, Phase};
 use crate::table::captions::Caption;
 use crate::table::director::{OnTable, Pace};
@@ -55,7 +56,7 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Preview>()
         .init_resource::<Pointed>()
         .add_systems(
-            Update,
+            table_of::<Songo>(),
             (
                 release.run_if(on_message::<LetGo>),
                 consider,
@@ -63,7 +64,7 @@ pub(super) fn plugin(app: &mut App) {
             )
                 .chain()
                 .run_if(in_state(crate::screens::Screen::Table))
-                .run_if(resource_exists::<Match<Songo>>.and_then(resource_exists::<Shown>))
+                .run_if(resource_exists::<Shown>)
                 .after(crate::play::PlaySystems::Phase),
         )
         .add_systems(OnExit(crate::screens::Screen::Table), forget)

@@ -8,7 +8,8 @@ use super::turn::{Choice, Piece, Turn};
 use crate::engine::Seat;
 use crate::games::soon::{Card, Colour, Move, Soon};
 use crate::locale::Words;
-use crate::play::{Match, PlaySystems};
+use crate::play::PlaySystems;
+use crate::play::table_of;
 use crate::screens::Screen;
 use crate::table::director::OnTable;
 use crate::table::fan::FINGER;
@@ -25,12 +26,11 @@ const GAP: f32 = 4.0;
 struct AskPanel;
 
 pub(super) fn plugin(app: &mut App) {
-    let at_the_table = resource_exists::<Match<Soon>>
-        .and_then(resource_exists::<Layout>)
+    let at_the_table = resource_exists::<Layout>
         .and_then(resource_exists::<Lying>)
         .and_then(in_state(Screen::Table));
     app.add_systems(
-        Update,
+        table_of::<Soon>(),
         draw.run_if(at_the_table)
             .run_if(resource_changed::<Choice>.or_else(resource_exists_and_changed::<Layout>))
             .after(PlaySystems::Phase),

@@ -13,6 +13,7 @@ use crate::engine::{Ruleset, Seat};
 use crate::games::soon::cards::PLACES;
 use crate::games::soon::{Card, Move, Phase, Soon, words};
 use crate::locale::Words;
+use crate::play::table_of;
 use crate::play::{Match, PlayMove, PlaySystems, Viewing};
 use crate::screens::Screen;
 use crate::table::captions::Refusal;
@@ -71,19 +72,18 @@ impl Answers<'_, '_> {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    let at_the_table = resource_exists::<Match<Soon>>
-        .and_then(resource_exists::<Layout>)
+    let at_the_table = resource_exists::<Layout>
         .and_then(resource_exists::<Lying>)
         .and_then(in_state(Screen::Table));
     app.init_resource::<Choice>()
         .add_systems(
-            Update,
+            table_of::<Soon>(),
             press
                 .run_if(at_the_table.clone())
                 .before(PlaySystems::Rules),
         )
         .add_systems(
-            Update,
+            table_of::<Soon>(),
             reflow
                 .run_if(resource_changed::<Choice>)
                 .run_if(at_the_table)

@@ -8,7 +8,8 @@ use bevy::prelude::*;
 use super::layout::{EIGHT, Layout, zone};
 use crate::engine::Seat;
 use crate::games::soon::Soon;
-use crate::play::{Match, Viewing};
+use crate::play::Viewing;
+use crate::play::table_of;
 use crate::screens::Screen;
 use crate::table::cards::CARD;
 use crate::table::director::{OnTable, Pace};
@@ -32,11 +33,7 @@ struct Passing {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(
-        Update,
-        pass.run_if(in_state(Screen::Table))
-            .run_if(resource_exists::<Match<Soon>>),
-    );
+    app.add_systems(table_of::<Soon>(), pass.run_if(in_state(Screen::Table)));
 }
 
 fn pass(

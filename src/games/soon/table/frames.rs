@@ -237,7 +237,7 @@ pub(super) fn wide(size: Vec2, players: u8, viewer: Seat) -> Layout {
 
 /// A phone upright: plates in rows as wide as the table, folded with many players.
 pub(super) fn tall(size: Vec2, players: u8, viewer: Seat) -> Layout {
-    let cloth = Rect::new(6.0, 40.0, size.x - 6.0, size.y - 88.0);
+    let cloth = Rect::new(0.0, 40.0, size.x, size.y - 88.0);
     let opponents = usize::from(players) - 1;
     let many = opponents > 3;
     let (height, between) = if many { (48.0, 5.0) } else { (88.0, 6.0) };
@@ -326,7 +326,7 @@ pub(super) fn short(size: Vec2, players: u8, viewer: Seat) -> Layout {
     );
     let hand = Rect::new(160.0, size.y - 116.0, right - 124.0, size.y - 10.0);
     let plate = Rect::new(14.0, size.y - 76.0, 150.0, size.y - 16.0);
-    let step = |y: f32| Rect::new(left + 196.0, y, (left + 330.0).min(right), y + 32.0);
+    let step = |y: f32| Rect::new(left + 166.0, y, right, y + 34.0);
     let button = |y: f32| Rect::new(right - 112.0, y, right, y + 48.0);
     Layout {
         kind: FrameKind::Short,
@@ -334,7 +334,7 @@ pub(super) fn short(size: Vec2, players: u8, viewer: Seat) -> Layout {
         viewer,
         cloth,
         rail: Rect::new(size.x - 62.0, 14.0, size.x - 8.0, size.y - 14.0),
-        caption: Vec2::new((left + right) / 2.0, size.y - 216.0),
+        caption: Vec2::new((left + right) / 2.0, size.y - 206.0),
         caption_size: 16.0,
         caption_width: right - left,
         seats: by_seat(
@@ -343,8 +343,8 @@ pub(super) fn short(size: Vec2, players: u8, viewer: Seat) -> Layout {
             own_seat(plate, 46.0, own_places, hand),
             others,
         ),
-        pile: card_rect(Vec2::new(left + 44.0, 58.0), 60.0),
-        discard: card_rect(Vec2::new(left + 140.0, 58.0), 60.0),
+        pile: card_rect(Vec2::new(left + 40.0, 58.0), 60.0),
+        discard: card_rect(Vec2::new(left + 120.0, 58.0), 60.0),
         steps: [step(18.0), step(56.0)],
         guide: Rect::new(left, 124.0, right, size.y - 192.0),
         panel: Rect::new(right - 446.0, 108.0, right + 4.0, size.y - 188.0),

@@ -8,7 +8,8 @@ use super::turn::{Choice, Piece, Turn};
 use super::{Shown, marks};
 use crate::games::soon::{Card, Phase as Step, Soon};
 use crate::locale::Words;
-use crate::play::{Match, Phase, PlaySystems};
+use crate::play::table_of;
+use crate::play::{Phase, PlaySystems};
 use crate::screens::Screen;
 use crate::table::director::OnTable;
 use crate::table::hud::place;
@@ -52,12 +53,11 @@ enum CardButton {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    let at_the_table = resource_exists::<Match<Soon>>
-        .and_then(resource_exists::<Layout>)
+    let at_the_table = resource_exists::<Layout>
         .and_then(resource_exists::<Lying>)
         .and_then(in_state(Screen::Table));
     app.add_systems(
-        Update,
+        table_of::<Soon>(),
         ((light_steps, say, offer).run_if(news), label)
             .run_if(at_the_table)
             .after(PlaySystems::Phase),
@@ -384,6 +384,7 @@ fn offer(
 fn label(
     lying: Res<Lying>,
     shown: Res<Shown>,
+    layout: Res<Layout>,
     mut labels: Query<(&Label, &mut Words, &mut TextColor)>,
 ) {
     if !lying.is_changed() && !shown.is_changed() {
@@ -392,6 +393,9 @@ fn label(
     for (label, mut words, mut color) in &mut labels {
         words.set_if_neq(match label {
             Label::Pile => Words::new("soon-pile").with("cards", lying.cards(zone::PILE).len()),
+            Label::Discard if shown.blocked && layout.kind == FrameKind::Short => {
+                Words::new("soon-discard-blocked-short")
+            }
             Label::Discard if shown.blocked => Words::new("soon-discard-blocked"),
             Label::Discard => Words::new("soon-discard"),
         });

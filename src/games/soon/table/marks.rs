@@ -10,7 +10,8 @@ use super::{Shown, card_of};
 use crate::engine::Seat;
 use crate::games::soon::{Card, Move, Phase as Step, Soon};
 use crate::play::history::Hint;
-use crate::play::{Match, Phase, PlaySystems};
+use crate::play::table_of;
+use crate::play::{Phase, PlaySystems};
 use crate::screens::Screen;
 use crate::table::cards::{CARD, Marks, Rim};
 use crate::table::director::OnTable;
@@ -33,12 +34,11 @@ struct Glow(Zone);
 struct Chain;
 
 pub(super) fn plugin(app: &mut App) {
-    let at_the_table = resource_exists::<Match<Soon>>
-        .and_then(resource_exists::<Layout>)
+    let at_the_table = resource_exists::<Layout>
         .and_then(resource_exists::<Lying>)
         .and_then(in_state(Screen::Table));
     app.add_systems(
-        Update,
+        table_of::<Soon>(),
         ((mark, aim).chain(), breathe, block, shake_locks)
             .run_if(at_the_table)
             .after(PlaySystems::Phase),

@@ -11,6 +11,7 @@ use crate::games::soon::config::Variant;
 use crate::games::soon::{Colour, Soon};
 use crate::locale::Words;
 use crate::play::Match;
+use crate::play::table_of;
 use crate::screens::Screen;
 use crate::table::cards::Card as TableCard;
 use crate::table::director::OnTable;
@@ -48,12 +49,11 @@ struct Round;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
-        Update,
+        table_of::<Soon>(),
         (
             (light, write_points, show_chips).run_if(resource_changed::<Hud>),
             announce.run_if(resource_changed::<Shown>),
         )
-            .run_if(resource_exists::<Match<Soon>>)
             .run_if(resource_exists::<Layout>)
             .run_if(in_state(Screen::Table)),
     );
@@ -81,7 +81,7 @@ fn lay_ground(world: &mut World, art: &Art, layout: &Layout, seat: Seat) {
     let ground = art.sliced(("soon", "step-pill"), plate.size());
     world.spawn((Name::new("plate"), OnTable, ground, at(0.1)));
     let glow = Sprite {
-        color: EMBER,
+        color: EMBER.with_alpha(0.6),
         ..art.sliced(("cards", "plate-glow"), plate.size())
     };
     world.spawn((

@@ -8,7 +8,7 @@ use super::layout::{EIGHT, Layout, zone};
 use crate::engine::Seat;
 use crate::games::soon::Soon;
 use crate::locale::Words;
-use crate::play::Match;
+use crate::play::table_of;
 use crate::screens::Screen;
 use crate::table::director::OnTable;
 use crate::table::hud::place;
@@ -38,9 +38,8 @@ struct Shield(Seat);
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
-        Update,
+        table_of::<Soon>(),
         (number, shield)
-            .run_if(resource_exists::<Match<Soon>>)
             .run_if(resource_exists::<Lying>)
             .run_if(in_state(Screen::Table)),
     );

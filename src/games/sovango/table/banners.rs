@@ -7,7 +7,7 @@ use super::Shown;
 use super::layout::Layout;
 use crate::games::sovango::{Colour, Sovango, words};
 use crate::locale::Words;
-use crate::play::Match;
+use crate::play::table_of;
 use crate::screens::Screen;
 use crate::table::director::OnTable;
 use crate::table::hud::place;
@@ -32,9 +32,8 @@ const HALF: f32 = 0.5;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
-        Update,
+        table_of::<Sovango>(),
         hang.run_if(resource_changed::<Shown>)
-            .run_if(resource_exists::<Match<Sovango>>)
             .run_if(in_state(Screen::Table)),
     );
 }

@@ -9,6 +9,7 @@ use crate::audio::PlaySound;
 use crate::engine::{Ruleset, Status};
 use crate::games::sovango::{Card, Sovango, words};
 use crate::play::history::Hint;
+use crate::play::table_of;
 use crate::play::{Match, Phase, PlayMove, PlaySystems, Viewing};
 use crate::screens::Screen;
 use crate::table::captions::Refusal;
@@ -62,18 +63,16 @@ fn show_slot(phase: Res<State<Phase>>, mut slots: Query<&mut Visibility, With<Sl
 }
 
 pub(super) fn plugin(app: &mut App) {
-    let at_the_table = resource_exists::<Match<Sovango>>
-        .and_then(resource_exists::<Layout>)
-        .and_then(in_state(Screen::Table));
+    let at_the_table = resource_exists::<Layout>.and_then(in_state(Screen::Table));
     app.init_resource::<Chosen>()
         .add_systems(
-            Update,
+            table_of::<Sovango>(),
             press
                 .run_if(at_the_table.clone())
                 .before(PlaySystems::Rules),
         )
         .add_systems(
-            Update,
+            table_of::<Sovango>(),
             (
                 reflow.run_if(resource_changed::<Chosen>.or_else(resource_changed::<HandScroll>)),
                 mark,

@@ -9,6 +9,7 @@ use crate::games::sovango::{Sovango, TrickView};
 use crate::locale::Words;
 use crate::menus::{Menu, Sheet, redraw};
 use crate::play::Match;
+use crate::play::table_of;
 use crate::screens::Screen;
 use crate::table::director::OnTable;
 use crate::table::hud::place;
@@ -48,9 +49,9 @@ enum SideLabel {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    let playing = resource_exists::<Match<Sovango>>.and_then(resource_exists::<Layout>);
+    let playing = resource_exists::<Layout>;
     app.init_resource::<LookedAt>().add_systems(
-        Update,
+        table_of::<Sovango>(),
         (
             (open, count).run_if(in_state(Screen::Table)),
             draw.run_if(redraw(Menu::Game)),

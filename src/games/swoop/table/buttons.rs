@@ -8,6 +8,7 @@ use crate::engine::{Ruleset, Seat, Status};
 use crate::games::swoop::state::SWOOP;
 use crate::games::swoop::{Chosen, Move, Rank, Swoop};
 use crate::locale::Words;
+use crate::play::table_of;
 use crate::play::{Match, Phase, PlaySystems, Viewing};
 use crate::screens::Screen;
 use crate::table::director::OnTable;
@@ -32,13 +33,9 @@ struct Swallow;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
-        Update,
+        table_of::<Swoop>(),
         offer
-            .run_if(
-                resource_exists::<Match<Swoop>>
-                    .and_then(resource_exists::<Layout>)
-                    .and_then(in_state(Screen::Table)),
-            )
+            .run_if(resource_exists::<Layout>.and_then(in_state(Screen::Table)))
             .after(PlaySystems::Phase),
     );
 }

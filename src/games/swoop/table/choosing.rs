@@ -13,6 +13,7 @@ use crate::engine::{Ruleset, Seat};
 use crate::games::swoop::{Chosen, Column, Columns, Move, Rank, Reason, Swoop, words};
 use crate::locale::Words;
 use crate::menus::Menu;
+use crate::play::table_of;
 use crate::play::{Match, PlayMove, PlaySystems, Viewing};
 use crate::screens::Screen;
 use crate::table::captions::Refusal;
@@ -54,18 +55,16 @@ enum Touched {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    let at_the_table = resource_exists::<Match<Swoop>>
-        .and_then(resource_exists::<Layout>)
-        .and_then(in_state(Screen::Table));
+    let at_the_table = resource_exists::<Layout>.and_then(in_state(Screen::Table));
     app.init_resource::<Choice>()
         .add_systems(
-            Update,
+            table_of::<Swoop>(),
             press
                 .run_if(at_the_table.clone())
                 .before(PlaySystems::Rules),
         )
         .add_systems(
-            Update,
+            table_of::<Swoop>(),
             reflow
                 .run_if(resource_changed::<Choice>.or_else(resource_changed::<HandScroll>))
                 .run_if(at_the_table)

@@ -7,7 +7,7 @@ use super::layout::Layout;
 use super::posing::zone;
 use crate::engine::Seat;
 use crate::games::swoop::{Column, Swoop};
-use crate::play::Match;
+use crate::play::table_of;
 use crate::screens::Screen;
 use crate::table::cards::CARD;
 use crate::table::director::OnTable;
@@ -25,10 +25,9 @@ const ABOVE: f32 = layers::PIECE + 4.0;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
-        Update,
+        table_of::<Swoop>(),
         ask.run_if(
-            resource_exists::<Match<Swoop>>
-                .and_then(resource_exists::<Layout>)
+            resource_exists::<Layout>
                 .and_then(resource_exists_and_changed::<Lying>)
                 .and_then(in_state(Screen::Table)),
         ),

@@ -9,6 +9,7 @@ use super::{CardSet, top_run};
 use crate::engine::{Ruleset, Status};
 use crate::games::swoop::{Chosen, Column, Columns, Move, Swoop};
 use crate::play::history::Hint;
+use crate::play::table_of;
 use crate::play::{Match, Phase, PlaySystems, Viewing};
 use crate::screens::Screen;
 use crate::table::cards::{Card as TableCard, Marks, Rim};
@@ -16,10 +17,9 @@ use crate::table::lying::Lying;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
-        Update,
+        table_of::<Swoop>(),
         mark.run_if(
-            resource_exists::<Match<Swoop>>
-                .and_then(resource_exists::<Layout>)
+            resource_exists::<Layout>
                 .and_then(resource_exists::<Lying>)
                 .and_then(in_state(Screen::Table)),
         )

@@ -10,6 +10,7 @@ use super::{card_of, top_run};
 use crate::games::swoop::state::SWOOP;
 use crate::games::swoop::{Chosen, Rank, Swoop};
 use crate::locale::Words;
+use crate::play::table_of;
 use crate::play::{Match, Viewing};
 use crate::screens::Screen;
 use crate::table::cards::Card as TableCard;
@@ -33,7 +34,7 @@ const LOZENGES: usize = 8;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
-        Update,
+        table_of::<Swoop>(),
         fill.run_if(
             resource_exists::<Match<Swoop>>
                 .and_then(resource_exists::<Lying>)

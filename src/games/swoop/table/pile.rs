@@ -11,6 +11,7 @@ use crate::games::swoop::Swoop;
 use crate::locale::Words;
 use crate::menus::{Menu, Sheet, redraw};
 use crate::play::Match;
+use crate::play::table_of;
 use crate::screens::Screen;
 use crate::table::director::OnTable;
 use crate::table::hud::place;
@@ -26,9 +27,9 @@ const LOOK: usize = PILE + 1;
 struct Count;
 
 pub(super) fn plugin(app: &mut App) {
-    let playing = resource_exists::<Match<Swoop>>.and_then(resource_exists::<Lying>);
+    let playing = resource_exists::<Lying>;
     app.add_systems(
-        Update,
+        table_of::<Swoop>(),
         (
             (count, open).run_if(in_state(Screen::Table)),
             draw.run_if(redraw(Menu::Game)),
