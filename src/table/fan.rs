@@ -217,7 +217,7 @@ impl HandRoom {
             cards: cards.collect(),
             ends: [
                 (window.first > 0).then(|| end(min.x, min.x + FINGER)),
-                window.goes_on(in_row).then(|| end(max.x - card, max.x)),
+                window.goes_on().then(|| end(max.x - card, max.x)),
             ],
             first: window.first,
             last: window.last,
@@ -231,6 +231,7 @@ impl HandRoom {
         let all = columns(width, card);
         if of <= all {
             return Window {
+                of,
                 first: 0,
                 seen: of,
                 last: 0,
@@ -241,13 +242,20 @@ impl HandRoom {
         let left = if first > 0 { FINGER } else { 0.0 };
         // What goes on lies on top at the right, a whole card.
         let seen = columns(width - left, card) - usize::from(first < last);
-        Window { first, seen, last }
+        Window {
+            of,
+            first,
+            seen,
+            last,
+        }
     }
 }
 
 /// The columns of a hand that can be seen.
 #[derive(Clone, Copy)]
 struct Window {
+    /// Of so many.
+    of: usize,
     first: usize,
     seen: usize,
     /// The last that can be the first.
@@ -259,8 +267,8 @@ impl Window {
         self.last > 0
     }
 
-    fn goes_on(&self, of: usize) -> bool {
-        self.first + self.seen < of
+    fn goes_on(&self) -> bool {
+        self.first + self.seen < self.of
     }
 
     /// The left edge of a card, and how much of it can be pressed.
@@ -282,8 +290,8 @@ impl Window {
             (room.min.x + share * FINGER * 0.6, None)
         } else if column < self.first + self.seen {
             let left = begin + FINGER * (column - self.first) as f32;
-            let last = column + 1 == of;
-            (left, Some(if last { card } else { FINGER }))
+            let free = column + 1 == of && !self.goes_on();
+            (left, Some(if free { card } else { FINGER }))
         } else {
             let begin = begin + FINGER * self.seen as f32;
             let end = room.max.x - card;

@@ -13,26 +13,21 @@ use veillee::play::{Match, TableAction, Viewing};
 use veillee::screens::Screen;
 use veillee::screens::setup::SetupAction;
 use veillee::settings::Settings;
-use veillee::table::director::Staged;
 use veillee::table::fan::{HAND_BACK, HAND_ON};
 use veillee::table::loupe::Close;
 use veillee::theme::Action;
 use veillee::theme::motion::Speed;
 
+use super::card_tables::ShortGame;
 use super::hands::{By, Person};
 
 /// A game that can be played by pressing things.
-trait ByHand: Staged {
-    /// What makes it as short as it can be.
-    const SHORT: (&'static str, &'static str);
-
+trait ByHand: ShortGame {
     /// What to press, one after the other, for a move of whoever views the table.
     fn presses(state: &Self, viewing: &Viewing, m: &Self::Move) -> Vec<usize>;
 }
 
 impl ByHand for Sovango {
-    const SHORT: (&'static str, &'static str) = ("contract", "50");
-
     fn presses(_: &Sovango, _: &Viewing, m: &sovango::Card) -> Vec<usize> {
         let number = sovango::Card::DECK.iter().position(|card| card == m);
         vec![number.unwrap(); 2]
@@ -40,8 +35,6 @@ impl ByHand for Sovango {
 }
 
 impl ByHand for SarZan {
-    const SHORT: (&'static str, &'static str) = ("target", "33");
-
     fn presses(_: &SarZan, _: &Viewing, m: &sar_zan::Move) -> Vec<usize> {
         match m {
             sar_zan::Move::Play(cards) => {
@@ -56,8 +49,6 @@ impl ByHand for SarZan {
 }
 
 impl ByHand for Soon {
-    const SHORT: (&'static str, &'static str) = ("length", "express");
-
     fn presses(state: &Soon, viewing: &Viewing, m: &soon::Move) -> Vec<usize> {
         let (pile, discard, ranks, colours, plates, places) = (50, 51, 60, 70, 80, 100);
         let view = state.view(Viewer::Seat(viewing.seat));
@@ -103,8 +94,6 @@ impl ByHand for Soon {
 }
 
 impl ByHand for Swoop {
-    const SHORT: (&'static str, &'static str) = ("target", "100");
-
     fn presses(state: &Swoop, viewing: &Viewing, m: &swoop::Move) -> Vec<usize> {
         let (columns, play) = (200, 400);
         let view = state.view(Viewer::Seat(viewing.seat));

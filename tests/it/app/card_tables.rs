@@ -29,6 +29,10 @@ pub(super) fn phase(app: &App) -> Option<Phase> {
 }
 
 pub(super) fn begin<G: Staged>(app: &mut App, players: u8, humans: u8, seed: u64) {
+    start(app, plan::<G>(players, humans, seed));
+}
+
+fn plan<G: Staged>(players: u8, humans: u8, seed: u64) -> MatchPlan {
     let mut plan = MatchPlan::new(G::ID, players, seed);
     for (index, seat) in plan.seats.iter_mut().enumerate() {
         seat.player = if index < usize::from(humans) {
@@ -37,6 +41,10 @@ pub(super) fn begin<G: Staged>(app: &mut App, players: u8, humans: u8, seed: u64
             Player::Ai(Level::Easy)
         };
     }
+    plan
+}
+
+fn start(app: &mut App, plan: MatchPlan) {
     app.world_mut()
         .write_message(StartMatch { plan, record: None });
     for _ in 0..3 {
@@ -92,57 +100,66 @@ pub(super) fn play_random<G: Staged>(app: &mut App, rng: &mut GameRng) {
     assert_ne!(after, &state, "the rules answer at once");
 }
 
-/// Whole games at 2 to 6 players in a few frames and speeds.
-pub(super) fn plays_through<G: Staged>(
-    players: impl IntoIterator<Item = u8>,
-    speeds: &[(Speed, bool)],
-    moves: usize,
-) {
-    for players in players {
-        for (speed, reduced) in speeds {
-            for size in [(1280, 800), (390, 844)] {
-                let mut app = headless_app(size, FRAME);
-                {
-                    let mut settings = app.world_mut().resource_mut::<Settings>();
-                    settings.speed = *speed;
-                    settings.reduced_motion = *reduced;
-                }
-                begin::<G>(&mut app, players, 1, u64::from(players));
-                let mut rng = GameRng::from_seed(5);
-                for _ in 0..moves {
-                    if !settle::<G>(&mut app) {
-                        break;
-                    }
-                    check::<G>(&mut app);
-                    play_random::<G>(&mut app, &mut rng);
-                }
-                settle::<G>(&mut app);
-                check::<G>(&mut app);
-            }
+/// A game, and the option that makes it as short as it can be.
+pub(super) trait ShortGame: Staged {
+    const SHORT: (&'static str, &'static str);
+}
+
+impl ShortGame for Sovango {
+    const SHORT: (&'static str, &'static str) = ("contract", "50");
+}
+
+impl ShortGame for SarZan {
+    const SHORT: (&'static str, &'static str) = ("target", "33");
+}
+
+const PACES: [(Speed, bool); 6] = [
+    (Speed::Off, false),
+    (Speed::Half, false),
+    (Speed::Normal, false),
+    (Speed::Double, false),
+    (Speed::Quadruple, false),
+    (Speed::Normal, true),
+];
+
+/// Whole games with so many players at every speed, in every kind of frame.
+pub(super) fn whole_games_at_every_speed<G: ShortGame>(players: u8) {
+    let sizes = [(1280, 800), (390, 844), (844, 390)];
+    for (nth, (speed, reduced)) in PACES.into_iter().enumerate() {
+        // Long frames: there is much to wait for.
+        let mut app = headless_app(sizes[nth % sizes.len()], Duration::from_millis(400));
+        {
+            let mut settings = app.world_mut().resource_mut::<Settings>();
+            settings.speed = speed;
+            settings.reduced_motion = reduced;
         }
+        let mut plan = plan::<G>(players, 1, u64::from(players));
+        let (key, value) = G::SHORT;
+        plan.setup
+            .options
+            .insert(key.to_string(), value.to_string());
+        start(&mut app, plan);
+        let mut rng = GameRng::from_seed(5);
+        while settle::<G>(&mut app) {
+            check::<G>(&mut app);
+            play_random::<G>(&mut app, &mut rng);
+        }
+        check::<G>(&mut app);
     }
 }
 
 #[test]
 fn sovango_shows_the_state_after_every_move_at_every_speed() {
-    let speeds = [
-        (Speed::Off, false),
-        (Speed::Quadruple, false),
-        (Speed::Quadruple, true),
-    ];
-    plays_through::<Sovango>([4], &speeds, 14);
-    plays_through::<Sovango>([2, 3, 5, 6], &[(Speed::Quadruple, false)], 14);
+    for players in 2..=6 {
+        whole_games_at_every_speed::<Sovango>(players);
+    }
 }
 
 #[test]
 fn sar_zan_shows_the_state_after_every_move_at_every_speed() {
-    let speeds = [
-        (Speed::Off, false),
-        (Speed::Quadruple, false),
-        (Speed::Quadruple, true),
-    ];
-    plays_through::<SarZan>([4], &speeds, 24);
-    plays_through::<SarZan>([2, 3], &[(Speed::Quadruple, false)], 24);
+    for players in 2..=4 {
+        whole_games_at_every_speed::<SarZan>(players);
+    }
 }
 
 pub(super) fn whole_game<G: Staged>(players: u8, seed: u64) {

@@ -10,15 +10,22 @@ use veillee::theme::motion::Speed;
 
 use super::card_tables::*;
 
+impl ShortGame for Soon {
+    const SHORT: (&'static str, &'static str) = ("length", "express");
+}
+
 #[test]
-fn soon_shows_the_state_after_every_move_at_every_speed() {
-    let speeds = [
-        (Speed::Off, false),
-        (Speed::Quadruple, false),
-        (Speed::Quadruple, true),
-    ];
-    plays_through::<Soon>([3], &speeds, 60);
-    plays_through::<Soon>([2, 4, 5, 6], &[(Speed::Quadruple, false)], 24);
+fn soon_shows_the_state_after_every_move_at_every_speed_with_few() {
+    for players in 2..=4 {
+        whole_games_at_every_speed::<Soon>(players);
+    }
+}
+
+#[test]
+fn soon_shows_the_state_after_every_move_at_every_speed_with_many() {
+    for players in 5..=6 {
+        whole_games_at_every_speed::<Soon>(players);
+    }
 }
 
 #[test]

@@ -11,15 +11,22 @@ use veillee::theme::motion::Speed;
 
 use super::card_tables::*;
 
+impl ShortGame for Swoop {
+    const SHORT: (&'static str, &'static str) = ("target", "100");
+}
+
 #[test]
-fn swoop_shows_the_state_after_every_move_at_every_speed() {
-    let speeds = [
-        (Speed::Off, false),
-        (Speed::Quadruple, false),
-        (Speed::Quadruple, true),
-    ];
-    plays_through::<Swoop>([4], &speeds, 14);
-    plays_through::<Swoop>([5, 6], &[(Speed::Quadruple, false)], 14);
+fn swoop_shows_the_state_after_every_move_at_every_speed_with_few() {
+    for players in 4..=5 {
+        whole_games_at_every_speed::<Swoop>(players);
+    }
+}
+
+#[test]
+fn swoop_shows_the_state_after_every_move_at_every_speed_with_many() {
+    for players in 6..=6 {
+        whole_games_at_every_speed::<Swoop>(players);
+    }
 }
 
 #[test]

@@ -372,9 +372,9 @@ fn around(layout: &Layout, seat: Seat, size: Vec2) -> Around {
             hand: places.hand.center(),
             card: 0.0,
             spread: 0.0,
-            pile: Vec2::new(left + 34.0, size.y - 122.0),
+            pile: Vec2::new(left + 34.0, size.y - 136.0),
             pile_card: 28.0,
-            dragon: (Vec2::new(left + 110.0, size.y - 124.0), 36.0),
+            dragon: (Vec2::new(left + 110.0, size.y - 138.0), 36.0),
             head: small_head,
         },
         FrameKind::Tall if own => Around {
