@@ -9,10 +9,12 @@ use std::time::Duration;
 use bevy::prelude::*;
 use bevy::render::view::screenshot::{Screenshot, save_to_disk};
 
+use crate::engine::{Config, GameRng, Record, Seat, Status};
 use crate::menus::Menu;
-use crate::play::{Phase, StartMatch};
+use crate::play::{MatchPlan, Phase, PlayMove, StartMatch};
 use crate::screens::Screen;
 use crate::settings::Settings;
+use crate::table::director::Staged;
 use crate::theme::Action;
 use crate::theme::motion::Speed;
 
@@ -150,4 +152,68 @@ fn wait_for(world: &mut World, one: Phase, other: Phase) {
         let mut tour = world.resource_mut::<Tour>();
         tour.stops.push_front(Stop::UntilEither(one, other));
     }
+}
+
+/// The move a game was played on for.
+#[derive(Resource)]
+pub struct Sought<G: Staged>(pub G::Move);
+
+/// How many moves a game is played on in search of a moment, and how many games.
+const LONGEST: usize = 2_000;
+const GAMES: u64 = 400;
+
+/// Plays on, at random, to a moment at which the person has a move that brings this about.
+pub fn seek<G: Staged>(players: u8, wanted: fn(&G::Event) -> bool) -> Stop {
+    Stop::Do(Box::new(move |world: &mut World| {
+        for seed in 1..GAMES {
+            if let Some((json, m)) = sought::<G>(players, seed, wanted) {
+                world.write_message(StartMatch {
+                    plan: MatchPlan::new(G::ID, players, seed),
+                    record: Some(json),
+                });
+                world.insert_resource(Sought::<G>(m));
+                return;
+            }
+        }
+    }))
+}
+
+/// Makes the move that was sought.
+pub fn make_it<G: Staged>() -> Stop {
+    Stop::Do(Box::new(|world: &mut World| {
+        if let Some(Sought(m)) = world.remove_resource::<Sought<G>>() {
+            world.write_message(PlayMove::<G>(m));
+        }
+    }))
+}
+
+/// A game in which the first seat can bring this about, as a record, and how.
+fn sought<G: Staged>(
+    players: u8,
+    seed: u64,
+    wanted: fn(&G::Event) -> bool,
+) -> Option<(String, G::Move)> {
+    let setup = MatchPlan::new(G::ID, players, seed).setup;
+    let config = G::Config::from_setup(&setup).ok()?;
+    let mut state = G::start(&config, seed, &mut Vec::new()).ok()?;
+    let mut record = Record::<G>::new(config, seed);
+    let mut rng = GameRng::from_seed(seed);
+    let mut legal = Vec::new();
+    for _ in 0..LONGEST {
+        if state.status() == Status::ToMove(Seat(0)) && record.moves.len() > 12 {
+            state.legal_moves(&mut legal);
+            let brings = |m: &&G::Move| {
+                let mut events = Vec::new();
+                let mut after = state.clone();
+                after.apply(m, &mut events).is_ok() && events.iter().any(wanted)
+            };
+            if let Some(m) = legal.iter().find(brings) {
+                return Some((record.to_json(), *m));
+            }
+        }
+        let m = state.random_move(&mut rng, &mut legal)?;
+        state.apply(&m, &mut Vec::new()).ok()?;
+        record.moves.push(m);
+    }
+    None
 }

@@ -9,7 +9,6 @@ title-resume-what = { $game }, move { $move }
 title-settings = Settings
 title-help = How to play
 title-soon = soon
-title-quick = Quick game
 
 songo-name = Songo
 songo-pitch = Sow, count, capture: two players, nothing hidden.
@@ -53,10 +52,6 @@ hud-goal = to { $goal }
 hud-move = Move { $number }
 hud-last = Last: { $name }, { $move }
 hud-looking = Move { $shown } of { $all }
-hud-cards = { $cards } { $cards ->
-    [one] card
-   *[other] cards
-}
 
 menu-pause = Paused
 menu-continue = Continue

@@ -9,7 +9,6 @@ title-resume-what = { $game }, coup { $move }
 title-settings = Réglages
 title-help = Règles du jeu
 title-soon = bientôt
-title-quick = Partie rapide
 
 songo-name = Songo
 songo-pitch = Semer, compter, prendre : deux joueurs, rien de caché.
@@ -53,10 +52,6 @@ hud-goal = vers { $goal }
 hud-move = Coup { $number }
 hud-last = Dernier : { $name }, { $move }
 hud-looking = Coup { $shown } sur { $all }
-hud-cards = { $cards } { $cards ->
-    [one] carte
-   *[other] cartes
-}
 
 menu-pause = Pause
 menu-continue = Continuer

@@ -336,7 +336,7 @@ fn around(layout: &Layout, seat: Seat, size: Vec2) -> Around {
             spread: 0.0,
             pile: Vec2::new(left + 66.0, size.y - 58.0),
             pile_card: 44.0,
-            dragon: (Vec2::new(left + 190.0, size.y - 62.0), 56.0),
+            dragon: (Vec2::new(left + 216.0, size.y - 62.0), 52.0),
             head: large_head,
         },
         FrameKind::Wide if plate.center().y < 150.0 => Around {

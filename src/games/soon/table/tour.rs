@@ -3,12 +3,12 @@
 use bevy::prelude::*;
 
 use super::turn::Piece;
-use crate::engine::{GameRng, Ruleset, Status};
-use crate::games::soon::{Move, Soon};
-use crate::play::{Match, MatchPlan, Phase, PlayMove, StartMatch};
+use crate::engine::{GameRng, Ruleset};
+use crate::games::soon::{Card, Event, Move, Soon};
+use crate::play::{Match, MatchPlan, Phase, PlayMove, StartMatch, Viewing};
 use crate::theme::Action;
 use crate::theme::motion::Speed;
-use crate::tour::Stop;
+use crate::tour::{Sought, Stop, make_it, seek};
 
 fn begin(players: u8, seed: u64) -> Stop {
     Stop::Begin(StartMatch {
@@ -31,32 +31,34 @@ fn play_any() -> Stop {
     }))
 }
 
-/// Lifts the most remarkable card of the hand: a special, if there is one.
+/// Lifts the card of the move that was sought.
 fn lift() -> Stop {
     Stop::Do(Box::new(|world: &mut World| {
-        let state = &world.resource::<Match<Soon>>().state;
-        let Status::ToMove(seat) = state.status() else {
+        let Some(Sought(m)) = world.get_resource::<Sought<Soon>>() else {
             return;
         };
-        let last = usize::from(state.hand(seat).len()).saturating_sub(1);
-        world.write_message(Piece::Hand(last).action());
+        let card = match *m {
+            Move::Lay(card) | Move::Discard(card) | Move::Give(card) => card,
+            Move::Replace { card, .. } => card,
+            Move::Explorer { .. } => Card::EXPLORER,
+            Move::Lightning { .. } => Card::LIGHTNING,
+            Move::Thief { .. } => Card::THIEF,
+            Move::Draw | Move::TakeDiscard => return,
+        };
+        let viewing = *world.resource::<Viewing>();
+        let hand = world.resource::<Match<Soon>>().state.hand(viewing.seat);
+        if let Some(nth) = hand.iter().position(|held| held == card) {
+            world.write_message(Piece::Hand(nth).action());
+        }
     }))
 }
 
-/// Goes on until a special can be shown being played on somebody.
-fn strike() -> Stop {
+/// Chooses whom it is for.
+fn aim() -> Stop {
     Stop::Do(Box::new(|world: &mut World| {
-        let state = &world.resource::<Match<Soon>>().state;
-        let mut moves = Vec::new();
-        state.legal_moves(&mut moves);
-        let special = moves.iter().find(|m| {
-            matches!(
-                m,
-                Move::Lightning { .. } | Move::Thief { .. } | Move::Explorer { .. }
-            )
-        });
-        if let Some(m) = special.or(moves.first()).copied() {
-            world.write_message(PlayMove::<Soon>(m));
+        let sought = world.get_resource::<Sought<Soon>>().map(|sought| sought.0);
+        if let Some(Move::Explorer { target, .. }) = sought {
+            world.write_message(Piece::Plate(target).action());
         }
     }))
 }
@@ -72,34 +74,58 @@ pub fn stops() -> Vec<Stop> {
         Stop::Speed(Speed::Quadruple),
         Stop::Until(Phase::Choosing),
         Stop::Picture("soon-drawing"),
-    ];
-    for _ in 0..13 {
-        stops.extend([play_any(), Stop::Frames(4), Stop::Until(Phase::Choosing)]);
-    }
-    stops.extend([
-        lift(),
-        Stop::Frames(20),
-        Stop::Picture("soon-choosing"),
         Stop::Speed(Speed::Normal),
-        strike(),
-        Stop::Moment(240),
-        Stop::Picture("soon-special"),
-        Stop::Speed(Speed::Quadruple),
-        Stop::Until(Phase::Choosing),
-    ]);
-    for _ in 0..60 {
+    ];
+    let moments: [(fn(&Event) -> bool, u64, [&'static str; 2]); 4] = [
+        (
+            |event| matches!(event, Event::Replaced { .. }),
+            200,
+            ["soon-choosing", "soon-replaced"],
+        ),
+        (
+            |event| matches!(event, Event::Asked { rank, .. } if *rank > 3),
+            420,
+            ["soon-asking", "soon-explorer"],
+        ),
+        (
+            |event| matches!(event, Event::Struck { .. }),
+            160,
+            ["soon-aiming", "soon-lightning"],
+        ),
+        (
+            |event| matches!(event, Event::Stole { .. }),
+            420,
+            ["soon-stealing", "soon-thief"],
+        ),
+    ];
+    for (wanted, after, [before, then]) in moments {
         stops.extend([
-            play_any(),
+            seek::<Soon>(4, wanted),
+            Stop::Frames(6),
+            Stop::Until(Phase::Choosing),
+            lift(),
             Stop::Frames(4),
-            Stop::UntilEither(Phase::Choosing, Phase::RoundOver),
+            aim(),
+            Stop::Frames(20),
+            Stop::Picture(before),
+            make_it::<Soon>(),
+            Stop::Moment(after),
+            Stop::Picture(then),
         ]);
     }
     stops.extend([
+        seek::<Soon>(3, |event| matches!(event, Event::RoundScored { .. })),
+        Stop::Frames(6),
+        Stop::Speed(Speed::Quadruple),
+        Stop::Until(Phase::Choosing),
+        Stop::Picture("soon-last-turn"),
+        make_it::<Soon>(),
+        Stop::Until(Phase::RoundOver),
         Stop::Frames(15),
         Stop::Picture("soon-score"),
         Stop::Act(Action::CloseMenu),
     ]);
-    for (players, picture) in [(2, "soon-2"), (3, "soon-3"), (5, "soon-5"), (6, "soon-6")] {
+    for (players, picture) in [(2, "soon-2"), (5, "soon-5"), (6, "soon-6")] {
         stops.extend([begin(players, 3), Stop::Until(Phase::Choosing)]);
         for _ in 0..8 {
             stops.extend([play_any(), Stop::Frames(4), Stop::Until(Phase::Choosing)]);

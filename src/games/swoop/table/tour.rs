@@ -3,12 +3,12 @@
 use bevy::prelude::*;
 
 use super::choosing::{hand_of, place_in};
-use crate::engine::{Config, GameRng, Record, Ruleset, Seat, Status};
-use crate::games::swoop::{Event, Move, Swoop, SwoopConfig};
+use crate::engine::{GameRng, Ruleset, Status};
+use crate::games::swoop::{Event, Move, Swoop};
 use crate::play::{Match, MatchPlan, Phase, PlayMove, StartMatch};
 use crate::theme::Action;
 use crate::theme::motion::Speed;
-use crate::tour::Stop;
+use crate::tour::{Stop, make_it, seek};
 
 fn begin(players: u8, seed: u64) -> Stop {
     Stop::Begin(StartMatch {
@@ -26,64 +26,6 @@ fn play_any() -> Stop {
             world.write_message(PlayMove::<Swoop>(m));
         }
     }))
-}
-
-/// Plays on, at random, to a moment at which the person has a move that brings this about, and
-/// makes it.
-fn seek(wanted: fn(&Event) -> bool) -> Stop {
-    Stop::Do(Box::new(move |world: &mut World| {
-        for seed in 1..400 {
-            if let Some((json, m)) = sought(seed, wanted) {
-                world.write_message(StartMatch {
-                    plan: MatchPlan::new("swoop", 4, seed),
-                    record: Some(json),
-                });
-                world.insert_resource(Sought(m));
-                return;
-            }
-        }
-    }))
-}
-
-/// How many moves a game is played on in search of a moment.
-const LONGEST: usize = 2_000;
-
-#[derive(Resource)]
-struct Sought(Move);
-
-fn make_it() -> Stop {
-    Stop::Do(Box::new(|world: &mut World| {
-        if let Some(Sought(m)) = world.remove_resource::<Sought>() {
-            world.write_message(PlayMove::<Swoop>(m));
-        }
-    }))
-}
-
-/// A game in which the first seat can bring this about, as a record, and how.
-fn sought(seed: u64, wanted: fn(&Event) -> bool) -> Option<(String, Move)> {
-    let setup = MatchPlan::new("swoop", 4, seed).setup;
-    let config = SwoopConfig::from_setup(&setup).ok()?;
-    let mut state = Swoop::start(&config, seed, &mut Vec::new()).ok()?;
-    let mut record = Record::<Swoop>::new(config, seed);
-    let mut rng = GameRng::from_seed(seed);
-    let mut legal = Vec::new();
-    for _ in 0..LONGEST {
-        if state.status() == Status::ToMove(Seat(0)) && record.moves.len() > 12 {
-            state.legal_moves(&mut legal);
-            let brings = |m: &&Move| {
-                let mut events = Vec::new();
-                let mut after = state.clone();
-                after.apply(m, &mut events).is_ok() && events.iter().any(wanted)
-            };
-            if let Some(m) = legal.iter().find(brings) {
-                return Some((record.to_json(), *m));
-            }
-        }
-        let m = state.random_move(&mut rng, &mut legal)?;
-        state.apply(&m, &mut Vec::new()).ok()?;
-        record.moves.push(m);
-    }
-    None
 }
 
 /// Chooses the cards of the largest play there is.
@@ -151,20 +93,20 @@ pub fn stops() -> Vec<Stop> {
     ];
     for (wanted, after, name) in moments {
         stops.extend([
-            seek(wanted),
+            seek::<Swoop>(4, wanted),
             Stop::Frames(6),
             Stop::Until(Phase::Choosing),
-            make_it(),
+            make_it::<Swoop>(),
             Stop::Moment(after),
             Stop::Picture(name),
         ]);
     }
     stops.extend([
-        seek(|event| matches!(event, Event::RoundOver { .. })),
+        seek::<Swoop>(4, |event| matches!(event, Event::RoundOver { .. })),
         Stop::Frames(6),
         Stop::Speed(Speed::Quadruple),
         Stop::Until(Phase::Choosing),
-        make_it(),
+        make_it::<Swoop>(),
         Stop::Until(Phase::RoundOver),
         Stop::Frames(15),
         Stop::Picture("swoop-score"),
