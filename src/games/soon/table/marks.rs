@@ -343,7 +343,7 @@ fn aim(
         let asked = chosen == Card::EXPLORER && choice.who.is_none_or(|who| who == seat);
         if asked || !aims.is_empty() {
             let glow = Sprite {
-                color: LAMP,
+                color: LAMP.with_alpha(0.5),
                 ..art.sliced(("cards", "plate-glow"), parts.plate.size())
             };
             add(glow, parts.plate.center(), layers::BOARD + 0.06, 1.0);

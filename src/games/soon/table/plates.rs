@@ -81,7 +81,7 @@ fn lay_ground(world: &mut World, art: &Art, layout: &Layout, seat: Seat) {
     let ground = art.sliced(("soon", "step-pill"), plate.size());
     world.spawn((Name::new("plate"), OnTable, ground, at(0.1)));
     let glow = Sprite {
-        color: EMBER.with_alpha(0.6),
+        color: EMBER.with_alpha(0.45),
         ..art.sliced(("cards", "plate-glow"), plate.size())
     };
     world.spawn((
