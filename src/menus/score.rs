@@ -1,8 +1,4 @@
-//! The score sheet between rounds: every round, the totals, and how far it is to the end. The
-//! last round is written line by line, then the totals run up; a press shows all of it.
-
-use std::cell::Cell;
-use std::time::Duration;
+//! The score sheet between rounds: every round, the totals, and how far it is to the end.
 
 use bevy::prelude::*;
 
@@ -10,7 +6,6 @@ use super::{Menu, Pens, Sheet, redraw};
 use crate::locale::Words;
 use crate::table::director::Pace;
 use crate::theme::palette::*;
-use crate::theme::press::LetGo;
 use crate::theme::widgets::{Action, ButtonLook, Face, size};
 use crate::theme::{FrameKind, motion};
 
@@ -40,72 +35,25 @@ const MOST_ROUNDS: usize = 8;
 #[derive(Resource)]
 struct Closes(Timer);
 
-/// For how long the sheet has been written on.
-#[derive(Resource, Default)]
-struct Written(Duration);
-
-/// Written at this time.
-#[derive(Component)]
-struct Appears(Duration);
-
-/// A total that runs up.
-#[derive(Component)]
-struct RunsUp {
-    from: i32,
-    to: i32,
-    after: Duration,
-}
-
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<ScoreSheet>()
-        .init_resource::<Written>()
         .add_systems(
             Update,
             (
                 draw.run_if(redraw(Menu::Score)),
-                (write, close_by_itself).run_if(in_state(Menu::Score)),
-            )
-                .chain(),
+                close_by_itself.run_if(in_state(Menu::Score)),
+            ),
         )
         .add_systems(OnEnter(Menu::Score), start_timer);
 }
 
-fn start_timer(mut written: ResMut<Written>, mut commands: Commands) {
-    written.0 = Duration::ZERO;
+fn start_timer(mut commands: Commands) {
     commands.insert_resource(Closes(Timer::new(motion::SHEET_STAYS, TimerMode::Once)));
-}
-
-fn write(
-    // The table's own time stands still while a menu is open.
-    time: Res<Time<Real>>,
-    pace: Res<Pace>,
-    mut presses: MessageReader<LetGo>,
-    mut written: ResMut<Written>,
-    mut lines: Query<(&Appears, &mut Visibility)>,
-    mut totals: Query<(&RunsUp, &mut Words)>,
-) {
-    let at_once = pace.reduced || presses.read().count() > 0;
-    written.0 = match pace.factor() {
-        Some(factor) if !at_once => written.0.saturating_add(time.delta().mul_f32(factor)),
-        _ => Duration::MAX,
-    };
-    for (appears, mut visibility) in &mut lines {
-        visibility.set_if_neq(if written.0 >= appears.0 {
-            Visibility::Inherited
-        } else {
-            Visibility::Hidden
-        });
-    }
-    for (total, mut words) in &mut totals {
-        let age = written.0.saturating_sub(total.after);
-        let share = motion::ease_out(motion::share(age, motion::TOTAL_RUNS));
-        let way = (total.to - total.from) as f32 * share;
-        words.set_if_neq(Words::number(total.from + way.round() as i32));
-    }
 }
 
 fn close_by_itself(
     sheet: Res<ScoreSheet>,
+    // The table's own time stands still while a menu is open.
     time: Res<Time<Real>>,
     pace: Res<Pace>,
     mut closes: ResMut<Closes>,
@@ -129,11 +77,7 @@ fn draw(mut sheet: Sheet, score: Res<ScoreSheet>) {
             (false, true) => 118.0,
             (false, false) => 150.0,
         };
-        let row = Row {
-            pens,
-            label,
-            step: Cell::new(0),
-        };
+        let row = Row { pens, label };
         row.spawn(
             list,
             Words::plain(""),
@@ -155,9 +99,6 @@ fn draw(mut sheet: Sheet, score: Res<ScoreSheet>) {
         let first = score.rounds.len().saturating_sub(MOST_ROUNDS);
         for (number, round) in score.rounds.iter().enumerate().skip(first) {
             let label = Words::new("score-round").with("round", number + 1);
-            if number + 1 == score.rounds.len() {
-                row.next();
-            }
             row.spawn(
                 list,
                 label,
@@ -170,7 +111,6 @@ fn draw(mut sheet: Sheet, score: Res<ScoreSheet>) {
             );
         }
         for (label, points) in &score.lines {
-            row.next();
             row.spawn(
                 list,
                 label.clone(),
@@ -183,7 +123,16 @@ fn draw(mut sheet: Sheet, score: Res<ScoreSheet>) {
                 false,
             );
         }
-        row.spawn_totals(list, &score, columns);
+        row.spawn(
+            list,
+            Words::new("score-total"),
+            |column| {
+                let total = score.totals.get(column).copied().unwrap_or_default();
+                (Words::number(total), Face::Display, size::HEADING, GOLD)
+            },
+            columns,
+            true,
+        );
         if let Some(nearest) = score.totals.iter().max().filter(|_| score.goal > 0) {
             let left = (score.goal - nearest).max(0);
             let words = Words::new("score-left").with("points", left);
@@ -194,15 +143,11 @@ fn draw(mut sheet: Sheet, score: Res<ScoreSheet>) {
         }
         let details = |list: &mut ChildSpawnerCommands| {
             for detail in &score.details {
-                row.next();
-                list.spawn((
-                    row.appears(),
-                    pens.theme.words(
-                        detail.clone(),
-                        Face::Text,
-                        size::LEAST,
-                        IVORY.with_alpha(0.85),
-                    ),
+                list.spawn(pens.theme.words(
+                    detail.clone(),
+                    Face::Text,
+                    size::LEAST,
+                    IVORY.with_alpha(0.85),
                 ));
             }
         };
@@ -228,62 +173,14 @@ struct Row<'a> {
     pens: &'a Pens<'a>,
     /// How wide the first column is.
     label: f32,
-    /// How many lines have to be written before.
-    step: Cell<u32>,
 }
 
 impl Row<'_> {
-    fn next(&self) {
-        self.step.set(self.step.get() + 1);
-    }
-
-    fn appears(&self) -> Appears {
-        Appears(motion::SCORE_LINE * self.step.get())
-    }
-
-    /// The totals run up once everything they are made of is there.
-    fn spawn_totals(&self, list: &mut ChildSpawnerCommands, score: &ScoreSheet, columns: usize) {
-        self.next();
-        let last = score.rounds.last();
-        let after = self.appears().0;
-        self.spawn_with(
-            list,
-            Words::new("score-total"),
-            |column, cell| {
-                let to = score.totals.get(column).copied().unwrap_or_default();
-                let won = last.and_then(|round| round.get(column)).copied();
-                let from = to - won.unwrap_or_default();
-                let theme = &self.pens.theme;
-                cell.spawn((
-                    RunsUp { from, to, after },
-                    theme.line(Words::number(from), Face::Display, size::HEADING, GOLD),
-                ));
-            },
-            columns,
-            true,
-        );
-    }
-
     fn spawn(
         &self,
         list: &mut ChildSpawnerCommands,
         label: Words,
         cell: impl Fn(usize) -> (Words, Face, f32, Color),
-        columns: usize,
-        strong: bool,
-    ) {
-        let write = |column: usize, node: &mut ChildSpawnerCommands| {
-            let (words, face, size, color) = cell(column);
-            node.spawn(self.pens.theme.line(words, face, size, color));
-        };
-        self.spawn_with(list, label, write, columns, strong);
-    }
-
-    fn spawn_with(
-        &self,
-        list: &mut ChildSpawnerCommands,
-        label: Words,
-        cell: impl Fn(usize, &mut ChildSpawnerCommands),
         columns: usize,
         strong: bool,
     ) {
@@ -301,13 +198,7 @@ impl Row<'_> {
             Color::NONE
         };
         let pens = self.pens;
-        // What was there before is there at once, and the totals wait in their place.
-        let appears = if strong {
-            Appears(Duration::ZERO)
-        } else {
-            self.appears()
-        };
-        list.spawn((appears, node, BackgroundColor(fill), Pickable::IGNORE))
+        list.spawn((node, BackgroundColor(fill), Pickable::IGNORE))
             .with_children(|row| {
                 let first = Node {
                     width: px(self.label),
@@ -317,6 +208,7 @@ impl Row<'_> {
                 row.spawn((first, Pickable::IGNORE))
                     .with_child(pens.theme.line(label, Face::Text, size::TEXT, ASH));
                 for column in 0..columns {
+                    let (words, face, size, color) = cell(column);
                     let node = Node {
                         flex_grow: 1.0,
                         flex_basis: px(0.0),
@@ -325,7 +217,7 @@ impl Row<'_> {
                         ..default()
                     };
                     row.spawn((node, Pickable::IGNORE))
-                        .with_children(|node| cell(column, node));
+                        .with_child(pens.theme.line(words, face, size, color));
                 }
             });
     }

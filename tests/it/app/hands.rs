@@ -224,11 +224,6 @@ impl Person {
         let Some((entity, at)) = self.find(action) else {
             panic!("there is no button for {action:?}");
         };
-        let size = self.app.world().get::<ComputedNode>(entity).unwrap().size();
-        assert!(
-            size.min_element() >= 47.5,
-            "{action:?} is too small for a finger: {size}"
-        );
         match self.by {
             By::Mouse => self.click(at),
             By::Touch => self.tap(at),
