@@ -160,9 +160,12 @@ impl Person {
     fn press_piece(&mut self, piece: usize) {
         let action = Action::Piece(piece);
         for end in [HAND_BACK, HAND_ON] {
+            let mut turned = 0;
             while self.find(&action).is_none() && self.find(&Action::Piece(end)).is_some() {
                 self.press(&Action::Piece(end));
                 self.wait(6);
+                turned += 1;
+                assert!(turned < 40, "the hand does not turn to {piece}");
             }
         }
         self.press(&action);
@@ -175,6 +178,7 @@ fn from_title_to_results<G: ByHand>(by: By, size: (u32, u32)) {
     person.app.world_mut().resource_mut::<Settings>().speed = Speed::Off;
     person.press(&Action::SetUp(G::ID));
     person.wait(3);
+    person.always_the_same_game();
     let (key, value) = G::SHORT;
     let option = Action::Setup(SetupAction::Option { key, value });
     person.scroll_to(&option, size);
@@ -265,6 +269,7 @@ fn at_sovango(by: By, size: (u32, u32)) -> (Person, sovango::Card) {
     let mut person = Person::new(by, size);
     person.press(&Action::SetUp("sovango"));
     person.wait(3);
+    person.always_the_same_game();
     person.press(&Action::Setup(SetupAction::Start));
     assert!(person.my_turn::<Sovango>());
     let table = person.app.world().resource::<Match<Sovango>>();

@@ -14,8 +14,10 @@ use veillee::engine::{Ruleset, Status};
 use veillee::games::songo::{Cell, Songo};
 use veillee::games::sovango::{Card, Sovango};
 use veillee::headless::headless_app_with_layout;
+use veillee::menus::Menu;
 use veillee::play::{Match, Phase, TableAction};
 use veillee::screens::Screen;
+use veillee::screens::setup::Draft;
 use veillee::settings::Settings;
 use veillee::table::director::{Director, Staged};
 use veillee::theme::Action;
@@ -140,6 +142,11 @@ impl Person {
         self.app.update();
     }
 
+    /// What is about to be started is dealt alike every time.
+    pub(super) fn always_the_same_game(&mut self) {
+        self.app.world_mut().resource_mut::<Draft>().plan.seed = 9;
+    }
+
     /// Puts a finger down, or the mouse's button.
     pub(super) fn hold(&mut self, at: Vec2) {
         if self.by == By::Touch {
@@ -262,6 +269,9 @@ impl Person {
             if phase == Some(Phase::RoundOver) {
                 self.wait(2);
                 self.press(&Action::CloseMenu);
+                self.wait(6);
+                let menu = *self.app.world().resource::<State<Menu>>().get();
+                assert_ne!(menu, Menu::Score, "the score sheet does not close");
             }
         }
         panic!("nothing happens");
@@ -382,6 +392,7 @@ fn play_rounds_of_sovango(by: By, size: (u32, u32)) {
     let mut person = Person::new(by, size);
     person.press(&Action::SetUp("sovango"));
     person.wait(3);
+    person.always_the_same_game();
     person.press(&Action::Setup(veillee::screens::setup::SetupAction::Start));
     assert_eq!(person.screen(), Screen::Table, "{by:?}");
     for _ in 0..11 {
