@@ -145,6 +145,8 @@ impl Person {
     /// What is about to be started is dealt alike every time.
     pub(super) fn always_the_same_game(&mut self) {
         self.app.world_mut().resource_mut::<Draft>().plan.seed = 9;
+        // The screen is drawn anew, and what is to be pressed has to be laid out first.
+        self.wait(4);
     }
 
     /// Puts a finger down, or the mouse's button.
