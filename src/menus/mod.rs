@@ -165,6 +165,19 @@ impl Sheet<'_, '_> {
         scrolled: f32,
         content: impl FnOnce(&Pens, &mut ChildSpawnerCommands),
     ) {
+        self.spawn_with_foot(menu, heading, width, scrolled, content, |_, _| {});
+    }
+
+    /// The same with something below the content that never scrolls out of view.
+    pub fn spawn_with_foot(
+        &mut self,
+        menu: Menu,
+        heading: &'static str,
+        width: f32,
+        scrolled: f32,
+        content: impl FnOnce(&Pens, &mut ChildSpawnerCommands),
+        foot: impl FnOnce(&Pens, &mut ChildSpawnerCommands),
+    ) {
         for root in &self.old {
             self.commands.entity(root).despawn();
         }
@@ -236,6 +249,7 @@ impl Sheet<'_, '_> {
                         },
                     ))
                     .with_children(|list| content(&pens, list));
+                foot(&pens, plate);
             });
         });
     }

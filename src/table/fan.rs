@@ -5,9 +5,13 @@ use bevy::input::mouse::MouseWheel;
 use bevy::prelude::*;
 
 use super::cards::CARD;
+use super::director::OnTable;
+use super::hud::place;
 use super::targets::Target;
 use crate::screens::Screen;
-use crate::theme::widgets::Action;
+use crate::theme::Art;
+use crate::theme::palette::{LAMP, WELL};
+use crate::theme::widgets::{Action, icon};
 
 /// The narrowest strip a finger finds.
 pub const FINGER: f32 = 48.0;
@@ -119,8 +123,50 @@ fn turn_by_wheel(mut wheel: MessageReader<MouseWheel>, mut scroll: ResMut<HandSc
     }
 }
 
+/// The arrow on a gathered end.
+#[derive(Component)]
+struct EndMark;
+
+/// How large the disc under that arrow is.
+const MARK: f32 = 34.0;
+
+fn mark_ends(world: &mut World, fan: &Fan) {
+    let mut old = world.query_filtered::<Entity, With<EndMark>>();
+    let old: Vec<Entity> = old.iter(world).collect();
+    for mark in old {
+        world.despawn(mark);
+    }
+    let arrows = ["chevron-left", "chevron-right"];
+    for (name, end) in arrows.into_iter().zip(fan.ends) {
+        let Some(end) = end else {
+            continue;
+        };
+        let arrow = icon(world.resource::<Art>(), name, 24.0, LAMP);
+        let disc = Node {
+            align_items: AlignItems::Center,
+            justify_content: JustifyContent::Center,
+            border_radius: BorderRadius::MAX,
+            ..place(Rect::from_center_size(end.center(), Vec2::splat(MARK)))
+        };
+        world
+            .spawn((
+                Name::new("end of the hand"),
+                OnTable,
+                EndMark,
+                disc,
+                BackgroundColor(WELL.with_alpha(0.85)),
+                Pickable::IGNORE,
+            ))
+            .with_child(arrow);
+    }
+}
+
 /// Lays the targets of the gathered ends, and keeps count of what can be seen.
 pub fn lay_ends(world: &mut World, fan: &Fan, targets: &mut Vec<Target>) {
+    let was_needed = world.resource::<HandScroll>().is_needed();
+    if was_needed || fan.last > 0 {
+        mark_ends(world, fan);
+    }
     for (piece, end) in [HAND_BACK, HAND_ON].into_iter().zip(fan.ends) {
         if let Some(rect) = end {
             targets.push(Target {

@@ -16,8 +16,6 @@ pub struct Spot {
     /// How wide those cards are, and how wide they may spread.
     pub card: f32,
     pub spread: f32,
-    /// From the middle of the table towards them.
-    pub toward: Vec2,
     /// Beside the plate: what they have won.
     pub pile: Vec2,
 }
@@ -137,7 +135,6 @@ fn wide(size: Vec2, players: u8, viewer: Seat) -> Places {
             hand: center + Vec2::new(0.0, 72.0),
             card,
             spread: 150.0,
-            toward: (center - middle).normalize_or_zero(),
             pile: center + Vec2::new(0.0, 148.0),
         }
     };
@@ -153,10 +150,9 @@ fn wide(size: Vec2, players: u8, viewer: Seat) -> Places {
         let center = Vec2::new(x, 66.0);
         others.push(Spot {
             plate: plate(center, plate_size),
-            hand: center + Vec2::new(0.0, 50.0),
+            hand: center + Vec2::new(0.0, 44.0),
             card,
             spread: 150.0,
-            toward: (center - middle).normalize_or_zero(),
             pile: center + Vec2::new(plate_size.x / 2.0 + 40.0, 8.0),
         });
     }
@@ -179,7 +175,6 @@ fn wide(size: Vec2, players: u8, viewer: Seat) -> Places {
         hand: hand.center(),
         card: 150.0,
         spread: hand.width(),
-        toward: Vec2::Y,
         pile: Vec2::new(cloth.min.x + 96.0, size.y - 64.0),
     };
     Places {
@@ -209,7 +204,6 @@ fn short(size: Vec2, players: u8, viewer: Seat) -> Places {
     let others = row_of_opponents(
         players,
         Rect::new(cloth.min.x + 12.0, 10.0, cloth.max.x - 12.0, 54.0),
-        Vec2::new(cloth.center().x, 150.0),
         24.0,
     );
     let hand = Rect::new(
@@ -228,7 +222,6 @@ fn short(size: Vec2, players: u8, viewer: Seat) -> Places {
         hand: hand.center(),
         card: 88.0,
         spread: hand.width(),
-        toward: Vec2::Y,
         pile: Vec2::new(cloth.max.x - 84.0, size.y - 94.0),
     };
     Places {
@@ -251,19 +244,13 @@ fn short(size: Vec2, players: u8, viewer: Seat) -> Places {
 fn tall(size: Vec2, players: u8, viewer: Seat) -> Places {
     let cloth = Rect::new(6.0, 40.0, size.x - 6.0, size.y - 330.0);
     let middle = Vec2::new(size.x / 2.0, (cloth.min.y + cloth.max.y) / 2.0 + 10.0);
-    let others = row_of_opponents(
-        players,
-        Rect::new(14.0, 50.0, size.x - 14.0, 106.0),
-        middle,
-        26.0,
-    );
+    let others = row_of_opponents(players, Rect::new(14.0, 50.0, size.x - 14.0, 106.0), 26.0);
     let hand = Rect::new(8.0, size.y - 318.0, size.x - 8.0, size.y - 90.0);
     let own = Spot {
         plate: Rect::new(14.0, cloth.max.y - 64.0, 182.0, cloth.max.y - 18.0),
         hand: hand.center(),
         card: 96.0,
         spread: hand.width(),
-        toward: Vec2::Y,
         pile: Vec2::new(52.0, cloth.max.y - 124.0),
     };
     Places {
@@ -283,7 +270,7 @@ fn tall(size: Vec2, players: u8, viewer: Seat) -> Places {
 }
 
 /// Plates side by side; of more than three, in two rows where they would get too narrow.
-fn row_of_opponents(players: u8, room: Rect, middle: Vec2, card: f32) -> Vec<Spot> {
+fn row_of_opponents(players: u8, room: Rect, card: f32) -> Vec<Spot> {
     let opponents = usize::from(players) - 1;
     let rows = if opponents > 3 && room.width() < 500.0 {
         2
@@ -308,7 +295,6 @@ fn row_of_opponents(players: u8, room: Rect, middle: Vec2, card: f32) -> Vec<Spo
                 hand: under + Vec2::new(14.0, 8.0),
                 card,
                 spread: (width - 56.0).max(30.0),
-                toward: (plate.center() - middle).normalize_or_zero(),
                 pile: under + Vec2::new(18.0 - width / 2.0, 14.0),
             }
         })

@@ -27,6 +27,9 @@ pub const HINT_PULSE: Duration = ms(900);
 pub const REDUCED_FADE: Duration = ms(120);
 /// The curtain between two people is held this long before it opens.
 pub const CURTAIN_HOLD: Duration = ms(600);
+/// From one line of the score to the next, and how long the totals run.
+pub const SCORE_LINE: Duration = ms(140);
+pub const TOTAL_RUNS: Duration = ms(700);
 /// The score sheet of a table without people.
 pub const SHEET_STAYS: Duration = ms(5_000);
 /// A number that changes swells for a moment.

@@ -125,7 +125,7 @@ impl Person {
     fn scroll_to(&mut self, action: &Action, size: (u32, u32)) {
         let middle = Vec2::new(size.0 as f32, size.1 as f32) / 2.0;
         for _ in 0..40 {
-            let (_, at) = self.find(action).unwrap();
+            let (_, at) = self.find_all(action)[0];
             if at.y > 60.0 && at.y < size.1 as f32 - 100.0 {
                 return;
             }

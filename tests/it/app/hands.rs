@@ -8,7 +8,7 @@ use bevy::input::keyboard::{Key, KeyboardInput};
 use bevy::input::mouse::MouseButtonInput;
 use bevy::input::touch::{TouchInput, TouchPhase};
 use bevy::prelude::*;
-use bevy::ui::UiGlobalTransform;
+use bevy::ui::{CalculatedClip, UiGlobalTransform};
 use bevy::window::{CursorMoved, PrimaryWindow, WindowEvent};
 use veillee::engine::{Ruleset, Status};
 use veillee::games::songo::{Cell, Songo};
@@ -68,8 +68,18 @@ impl Person {
         windows.single(self.app.world()).unwrap()
     }
 
-    /// The button that sends this, and its middle.
+    /// The button that sends this, and its middle, as far as it is in view.
     pub(super) fn find(&mut self, action: &Action) -> Option<(Entity, Vec2)> {
+        let all = self.find_all(action);
+        let world = self.app.world();
+        all.into_iter().find(|(entity, at)| {
+            let clip = world.get::<CalculatedClip>(*entity);
+            clip.is_none_or(|clip| clip.clip.contains(*at))
+        })
+    }
+
+    /// The buttons that send this, even those that a list would have to be moved for.
+    pub(super) fn find_all(&mut self, action: &Action) -> Vec<(Entity, Vec2)> {
         let mut buttons = self.app.world_mut().query_filtered::<(
             Entity,
             &OnPress,
@@ -79,10 +89,11 @@ impl Person {
         ), With<Focusable>>();
         buttons
             .iter(self.app.world())
-            .find(|(_, on_press, _, visibility, node)| {
+            .filter(|(_, on_press, _, visibility, node)| {
                 on_press.0 == *action && visibility.get() && node.size().min_element() > 0.0
             })
             .map(|(entity, _, transform, _, _)| (entity, transform.translation))
+            .collect()
     }
 
     pub(super) fn send(&mut self, event: impl Into<WindowEvent>) {
@@ -233,6 +244,11 @@ impl Person {
         let Some((entity, at)) = self.find(action) else {
             panic!("there is no button for {action:?}");
         };
+        let size = self.app.world().get::<ComputedNode>(entity).unwrap().size();
+        assert!(
+            size.min_element() >= 47.5,
+            "{action:?} is too small for a finger: {size}"
+        );
         match self.by {
             By::Mouse => self.click(at),
             By::Touch => self.tap(at),

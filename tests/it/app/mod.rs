@@ -8,6 +8,7 @@ mod flow;
 mod hands;
 mod keeping;
 mod layout;
+mod score;
 mod soon_table;
 mod swoop_table;
 mod words;

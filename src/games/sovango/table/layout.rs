@@ -56,8 +56,8 @@ impl Layout {
             (FrameKind::Wide, 0..=4) => 122.0,
             (FrameKind::Wide, _) => 104.0,
             (FrameKind::Short, _) => 68.0,
-            (FrameKind::Tall, 0..=4) => 96.0,
-            (FrameKind::Tall, _) => 80.0,
+            (FrameKind::Tall, 0..=4) => 88.0,
+            (FrameKind::Tall, _) => 78.0,
         }
     }
 
@@ -80,16 +80,24 @@ impl Layout {
         self.places.spot(self.places.viewer).card * 0.3
     }
 
-    /// The place of a seat's card in the trick: each lies toward its owner.
+    /// The place of a seat's card in the trick: evenly round the middle, each on its owner's
+    /// side, so that no card hides another.
     pub fn in_trick(&self, seat: Seat) -> (Vec2, f32) {
         let card = self.trick_card();
-        let toward = if seat == self.places.viewer {
-            Vec2::Y
-        } else {
-            self.places.spot(seat).toward
+        let mut round = self.places.viewer.round(self.players);
+        let nth = round.position(|other| other == seat).unwrap_or_default();
+        let turns = 0.25 + nth as f32 / f32::from(self.players.max(1));
+        let toward = Vec2::from_angle(turns * std::f32::consts::TAU);
+        // A little lower than the middle, clear of the hand at the top, and on a narrow screen
+        // clear of the banners.
+        let (reach, lower) = match (self.places.kind, self.players) {
+            (FrameKind::Wide, 5..) => (Vec2::new(1.2, 0.9), 10.0),
+            (FrameKind::Wide, _) => (Vec2::new(1.02, 0.72), 16.0),
+            (FrameKind::Tall, _) => (Vec2::new(0.85, 0.72), 14.0),
+            (FrameKind::Short, _) => (Vec2::new(1.02, 0.72), 0.0),
         };
-        let reach = Vec2::new(card * 1.02, card * 0.72);
-        (self.places.middle + toward * reach, toward.x * 7.0)
+        let middle = self.places.middle + Vec2::Y * lower;
+        (middle + toward * reach * card, toward.x * 7.0)
     }
 
     /// Where the card about to be played will lie.
@@ -142,11 +150,11 @@ impl Layout {
                 (156.0, top, 0.6)
             }
         };
-        // Two plates along the top need more room between the banners.
-        let reach = if places.kind == FrameKind::Wide && matches!(self.players, 3 | 5) {
-            370.0
-        } else {
-            reach
+        // Two plates along the top need more room between the banners, two at the sides less.
+        let reach = match (places.kind, self.players) {
+            (FrameKind::Wide, 3 | 5) => 370.0,
+            (FrameKind::Wide, 6) => 268.0,
+            _ => reach,
         };
         [-reach, reach].map(|x| (Vec2::new(places.middle.x + x, y), scale))
     }
