@@ -9,7 +9,7 @@ export CARGO_TARGET_DIR ?= $(HOME)/.cache/veillee-target
 
 CORE := --no-default-features
 
-.PHONY: help run test lint test-core test-app test-portable bench web dist fmt assets sounds tour
+.PHONY: help run test lint test-core test-app test-portable bench page web dist test-web fmt assets sounds tour
 
 help:
 	@echo "make run     open the table"
@@ -18,8 +18,8 @@ help:
 	@echo "make tour    write a picture of every screen into tour/"
 	@echo "make assets  draw the pictures and synthesise the sounds anew"
 	@echo "make fmt     format the code"
-	@echo "make web     play in the browser        (not built yet)"
-	@echo "make dist    archives to hand out       (not built yet)"
+	@echo "make web     play in the browser"
+	@echo "make dist    archives to hand out: the page and the native program"
 
 # In many units the game itself is built in half the time; the rules are slower then, which
 # nobody sees who only wants to play.
@@ -27,10 +27,24 @@ run:
 	tools/setup.sh
 	cargo run --release --config profile.release.package.veillee.codegen-units=16
 
-web dist:
-	@echo "make $@: not built yet." >&2; exit 1
+# The page as tests and `make web` use it: quick to build again. `make dist` takes more time to
+# make it smaller.
+WASM := wasm32-unknown-unknown
+PAGE := $(CARGO_TARGET_DIR)/web-page
 
-test: lint test-core test-app test-portable
+page:
+	rustup target add $(WASM)
+	cargo build --profile web --target $(WASM) --bin veillee
+	WASM_BINDGEN=$$(tools/wasm-bindgen.sh) web/build.sh $(PAGE) \
+		$(CARGO_TARGET_DIR)/$(WASM)/web/veillee.wasm $(PACKING)
+
+web: page
+	node web/serve.mjs $(PAGE) 8080
+
+dist:
+	tools/dist.sh
+
+test: lint test-core test-app test-portable test-web
 
 lint:
 	tools/setup.sh
@@ -49,6 +63,12 @@ test-app:
 # The same games on a 32-bit WebAssembly machine as here, byte for byte.
 test-portable:
 	tests/portable/run.sh
+
+# The real page in a real browser.
+test-web: PACKING := --sizes
+test-web: page
+	tools/setup.sh browser
+	tests/web/run.sh $(PAGE)
 
 bench:
 	cargo bench $(CORE) --bench playouts

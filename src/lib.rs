@@ -16,6 +16,10 @@ pub mod locale;
 #[cfg(feature = "app")]
 pub mod menus;
 #[cfg(feature = "app")]
+pub mod mirror;
+#[cfg(feature = "app")]
+pub mod outside;
+#[cfg(feature = "app")]
 pub mod platform;
 #[cfg(feature = "app")]
 pub mod play;
@@ -51,6 +55,8 @@ mod app {
             crate::table::plugin,
             crate::theme::plugin,
             crate::settings::plugin,
+            crate::mirror::plugin,
+            crate::outside::plugin,
             crate::stillness::plugin,
             crate::games::tables_plugin,
         ));

@@ -126,6 +126,17 @@ impl Words {
             .with("last", last)
     }
 
+    /// One after the other: "6, 8, 9".
+    pub fn list(words: impl IntoIterator<Item = Words>) -> Words {
+        let mut words = words.into_iter();
+        let first = words.next().unwrap_or_else(|| Words::plain(""));
+        words.fold(first, |list, next| {
+            Words::new("list-two")
+                .with("first", list)
+                .with("second", next)
+        })
+    }
+
     /// A number with the right minus: "4", "−2".
     pub fn number(number: i32) -> Words {
         Words::plain(number.to_string().replace('-', "−"))

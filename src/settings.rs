@@ -19,6 +19,8 @@ pub struct Settings {
     /// 0 to 10.
     pub effects: u8,
     pub muted: bool,
+    /// A phone shakes a little at great moments.
+    pub vibration: bool,
     /// Songo upright: your cells on the left.
     pub left_handed: bool,
     /// Two people at one device: the board turns to whoever is to move.
@@ -38,6 +40,7 @@ impl Default for Settings {
             music: 5,
             effects: 8,
             muted: false,
+            vibration: true,
             left_handed: false,
             board_turns: false,
             last_game: "songo".to_string(),

@@ -5,13 +5,23 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use bevy::prelude::*;
-use serde::{Serialize, de::DeserializeOwned};
+use serde::{Deserialize, Serialize, de::DeserializeOwned};
 
 use crate::locale::Words;
 
 /// The names of the pages.
 pub const SETTINGS: &str = "settings";
 pub const MATCH: &str = "match";
+const PAGES: [&str; 2] = [SETTINGS, MATCH];
+
+/// The version of what is carried elsewhere.
+const EXPORTED: u32 = 1;
+
+#[derive(Deserialize)]
+struct Exported {
+    veillee: u32,
+    pages: serde_json::Map<String, serde_json::Value>,
+}
 
 /// A place that keeps pages of text: a folder, the browser, memory.
 pub trait Keeper: Send + Sync + 'static {
@@ -76,6 +86,39 @@ impl Shelf {
         if let Err(why) = written {
             warn!("{page} is not saved: {why}");
             self.failed.store(true, Ordering::Relaxed);
+        }
+    }
+
+    /// There is nothing to write on.
+    pub fn fail(&self) {
+        self.failed.store(true, Ordering::Relaxed);
+    }
+
+    /// Everything that is kept, as one text to carry elsewhere.
+    pub fn export(&self) -> String {
+        let pages = PAGES.iter().filter_map(|page| {
+            let text = self.keeper.read(page).ok().flatten()?;
+            Some((page.to_string(), serde_json::from_str(&text).ok()?))
+        });
+        let pages: serde_json::Map<String, serde_json::Value> = pages.collect();
+        serde_json::json!({ "veillee": EXPORTED, "pages": pages }).to_string()
+    }
+
+    /// Takes the place of everything that is kept; what is not such a text changes nothing.
+    pub fn import(&self, text: &str) -> Result<(), Words> {
+        let no = || Words::new("error-import");
+        let exported: Exported = serde_json::from_str(text).map_err(|_| no())?;
+        if exported.veillee != EXPORTED {
+            return Err(no());
+        }
+        for (page, value) in &exported.pages {
+            if PAGES.contains(&page.as_str()) {
+                self.save(page, value);
+            }
+        }
+        match self.has_failed() {
+            true => Err(Words::new("error-storage-write")),
+            false => Ok(()),
         }
     }
 

@@ -29,6 +29,11 @@ for program in "$@"; do
             need xvfb command -v Xvfb
             need mesa-vulkan-drivers test -e /usr/share/vulkan/icd.d
             ;;
+        browser)
+            need xvfb command -v Xvfb
+            need chromium command -v "${CHROMIUM:-chromium}"
+            need libgl1-mesa-dri has_shared libGLX_mesa.so.0
+            ;;
     esac
 done
 

@@ -82,11 +82,17 @@ pub(crate) fn side_mark(id: &str, seat: usize) -> Option<crate::theme::SpriteNam
 
 #[cfg(feature = "app")]
 pub(crate) fn tables_plugin(app: &mut bevy::prelude::App) {
-    crate::play::game_plugin::<songo::Songo>(app);
-    crate::play::game_plugin::<sovango::Sovango>(app);
-    crate::play::game_plugin::<sar_zan::SarZan>(app);
-    crate::play::game_plugin::<soon::Soon>(app);
-    crate::play::game_plugin::<swoop::Swoop>(app);
+    table_plugin::<songo::Songo>(app);
+    table_plugin::<sovango::Sovango>(app);
+    table_plugin::<sar_zan::SarZan>(app);
+    table_plugin::<soon::Soon>(app);
+    table_plugin::<swoop::Swoop>(app);
+}
+
+#[cfg(feature = "app")]
+fn table_plugin<G: crate::mirror::Mirrored>(app: &mut bevy::prelude::App) {
+    crate::play::game_plugin::<G>(app);
+    crate::mirror::game_plugin::<G>(app);
 }
 
 /// What `--tour` shows of each game.

@@ -3,6 +3,8 @@
 use bevy::prelude::*;
 
 use super::{Menu, Sheet, redraw};
+use crate::outside::{CanFillScreen, OutsideAction};
+use crate::platform;
 use crate::play::TableAction;
 use crate::screens::Screen;
 use crate::theme::widgets::{Action, ButtonLook};
@@ -22,8 +24,18 @@ fn go_on(mut time: ResMut<Time<Virtual>>) {
     time.unpause();
 }
 
-fn draw(mut sheet: Sheet) {
-    let rows: [(&str, &'static str, Action); 8] = [
+/// What this machine has no use for is not offered.
+fn is_offered(action: &Action, can_fill: &CanFillScreen) -> bool {
+    match action {
+        Action::Quit => platform::CAN_QUIT,
+        Action::Table(TableAction::CopyLink) => platform::CAN_EXPORT,
+        Action::Outside(OutsideAction::FullScreen) => can_fill.0,
+        _ => true,
+    }
+}
+
+fn draw(mut sheet: Sheet, can_fill: Res<CanFillScreen>) {
+    let rows: [(&str, &'static str, Action); 10] = [
         ("redo", "menu-redo", Action::Table(TableAction::Redo)),
         (
             "turn-board",
@@ -40,6 +52,16 @@ fn draw(mut sheet: Sheet) {
             "menu-restart",
             Action::Table(TableAction::Rematch),
         ),
+        (
+            "fullscreen",
+            "menu-full-screen",
+            Action::Outside(OutsideAction::FullScreen),
+        ),
+        (
+            "share",
+            "menu-copy-link",
+            Action::Table(TableAction::CopyLink),
+        ),
         ("help", "menu-help", Action::Open(Menu::Help)),
         ("gear", "menu-settings", Action::Open(Menu::Settings)),
         ("home", "menu-leave", Action::Go(Screen::Title)),
@@ -54,10 +76,9 @@ fn draw(mut sheet: Sheet) {
             Action::CloseMenu,
         );
         for (icon, key, action) in rows {
-            if key == "menu-quit" && !crate::platform::CAN_QUIT {
-                continue;
+            if is_offered(&action, &can_fill) {
+                pens.wide_button(list, ButtonLook::Secondary, icon, key, action);
             }
-            pens.wide_button(list, ButtonLook::Secondary, icon, key, action);
         }
     });
 }

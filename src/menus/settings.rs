@@ -4,6 +4,8 @@ use bevy::prelude::*;
 
 use super::{Menu, Pens, Sheet, redraw};
 use crate::locale::{Language, Words};
+use crate::outside::OutsideAction;
+use crate::platform;
 use crate::settings::{Settings, SystemLanguage};
 use crate::theme::motion::Speed;
 use crate::theme::palette::*;
@@ -16,6 +18,7 @@ pub enum SettingsAction {
     Music(u8),
     Effects(u8),
     Mute(bool),
+    Vibration(bool),
     ReducedMotion(bool),
     LeftHanded(bool),
     BoardTurns(bool),
@@ -43,6 +46,7 @@ fn act(mut actions: MessageReader<Action>, mut settings: ResMut<Settings>) {
             SettingsAction::Music(volume) => settings.music = volume,
             SettingsAction::Effects(volume) => settings.effects = volume,
             SettingsAction::Mute(muted) => settings.muted = muted,
+            SettingsAction::Vibration(on) => settings.vibration = on,
             SettingsAction::ReducedMotion(reduced) => settings.reduced_motion = reduced,
             SettingsAction::LeftHanded(left) => settings.left_handed = left,
             SettingsAction::BoardTurns(turns) => settings.board_turns = turns,
@@ -106,11 +110,16 @@ fn draw(
                 }),
             );
         }
-        for (key, on, action) in [
+        let toggles = [
             (
                 "settings-mute",
                 settings.muted,
                 SettingsAction::Mute as fn(bool) -> SettingsAction,
+            ),
+            (
+                "settings-vibration",
+                settings.vibration,
+                SettingsAction::Vibration,
             ),
             (
                 "settings-reduced-motion",
@@ -127,13 +136,27 @@ fn draw(
                 settings.board_turns,
                 SettingsAction::BoardTurns,
             ),
-        ] {
+        ];
+        for (key, on, action) in toggles {
+            // Only phones shake, and phones play in a page.
+            if key == "settings-vibration" && !platform::CAN_EXPORT {
+                continue;
+            }
             pens.choice(
                 list,
                 key,
                 [(false, "settings-no"), (true, "settings-yes")]
                     .map(|(value, key)| (Words::new(key), on == value, action(value))),
             );
+        }
+        for (icon, key, action) in [
+            ("download", "settings-export", OutsideAction::Export),
+            ("upload", "settings-import", OutsideAction::Import),
+        ] {
+            if platform::CAN_EXPORT {
+                let action = Action::Outside(action);
+                pens.wide_button(list, ButtonLook::Secondary, icon, key, action);
+            }
         }
     });
 }

@@ -1,4 +1,63 @@
 //! The only home of what differs between one kind of machine and another.
 
+#[cfg(not(all(target_arch = "wasm32", target_os = "unknown")))]
+mod command_line;
+#[cfg(not(all(target_arch = "wasm32", target_os = "unknown")))]
 mod native;
+#[cfg(not(all(target_arch = "wasm32", target_os = "unknown")))]
 pub use native::*;
+
+#[cfg(all(target_arch = "wasm32", target_os = "unknown"))]
+mod web;
+#[cfg(all(target_arch = "wasm32", target_os = "unknown"))]
+pub use web::*;
+
+use std::path::PathBuf;
+
+use crate::locale::{Language, Words};
+use crate::play::StartMatch;
+use crate::theme::motion::Speed;
+
+/// What whoever started the program asked for, checked.
+#[derive(Default)]
+pub struct Asked {
+    pub language: Option<Language>,
+    pub speed: Option<Speed>,
+    /// The window.
+    pub size: (u32, u32),
+    pub begin: Option<StartMatch>,
+    /// A wish that cannot be granted, for the title to tell.
+    pub trouble: Option<Words>,
+    pub tour: Option<TourWish>,
+}
+
+/// Pictures of a game's moments, or of every screen, into a folder.
+pub struct TourWish {
+    pub folder: PathBuf,
+    pub game: Option<String>,
+}
+
+/// A wish that stops the start, and the language to say so in.
+pub struct Refused {
+    pub language: Language,
+    pub words: Words,
+}
+
+/// Something the world outside the game has to say, in its own time.
+#[derive(bevy::prelude::Message, Clone, PartialEq, Debug)]
+pub enum Heard {
+    /// The game was put away.
+    Hidden,
+    /// The button that goes back.
+    Back,
+    /// A button, by its number in the mirror.
+    Press(String),
+    /// A move, by its number in the mirror with this stamp.
+    Move { number: usize, stamp: u64 },
+    /// The text of an exported file.
+    Import(String),
+    /// Can the whole screen be had?
+    FullScreen(bool),
+    /// Somebody is there: the game may begin.
+    Go,
+}

@@ -3,6 +3,10 @@
 use std::path::{Path, PathBuf};
 use std::time::{SystemTime, UNIX_EPOCH};
 
+use bevy::prelude::*;
+
+use super::Heard;
+pub use super::command_line::asked;
 use crate::locale::Language;
 use crate::storage::{InMemory, Keeper, Shelf};
 
@@ -87,6 +91,66 @@ impl Keeper for Folder {
 
 /// A window can be closed from inside.
 pub const CAN_QUIT: bool = true;
+/// Files are where they are; nothing has to be carried out of a browser.
+pub const CAN_EXPORT: bool = false;
+
+/// A window can fill its screen.
+pub const FILLS_SCREEN: bool = true;
+
+/// Fills the screen, or leaves it again.
+pub fn fill_screen(window: &mut Window) {
+    use bevy::window::{MonitorSelection, WindowMode};
+    window.mode = match window.mode {
+        WindowMode::Windowed => WindowMode::BorderlessFullscreen(MonitorSelection::Current),
+        _ => WindowMode::Windowed,
+    };
+}
+
+/// Nobody outside the window has anything to say.
+pub fn hear() -> Option<Heard> {
+    None
+}
+
+/// Nor listens.
+pub fn tell(_kind: &str, _text: &str) {}
+
+/// Pictures of every density are on the disk.
+pub fn only_density() -> Option<u32> {
+    None
+}
+
+/// A program that was started may begin.
+pub const WAITS_FOR_GO: bool = false;
+
+/// Room in a window of this size.
+pub fn window(size: (u32, u32)) -> Window {
+    Window {
+        title: "Veillée".to_string(),
+        resolution: bevy::window::WindowResolution::new(size.0, size.1),
+        resize_constraints: bevy::window::WindowResizeConstraints {
+            min_width: 320.0,
+            min_height: 320.0,
+            ..default()
+        },
+        ..default()
+    }
+}
+
+/// Beside the program where it was installed, in the current folder, or where it was built.
+pub fn assets_folder() -> String {
+    let beside = std::env::current_exe().ok();
+    let beside = beside.and_then(|exe| Some(exe.parent()?.join("assets")));
+    let here = std::env::current_dir().ok().map(|here| here.join("assets"));
+    let built = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("assets");
+    [beside, here, Some(built)]
+        .into_iter()
+        .flatten()
+        .find(|path| path.is_dir())
+        .map_or_else(|| "assets".to_string(), |path| path.display().to_string())
+}
+
+/// Nothing a window needs besides what every screen has.
+pub fn plugin(_app: &mut App) {}
 
 /// Is there a display to open a window on?
 pub fn has_display() -> bool {

@@ -8,6 +8,7 @@ use crate::ai::{self, Level};
 use crate::engine::{Nobody, Ruleset, Status};
 use crate::locale::Words;
 use crate::screens::Screen;
+use crate::screens::notice::Notice;
 use crate::table::captions::{Caption, Refusal};
 use crate::table::director::{Director, Staged};
 use crate::theme::Action;
@@ -34,6 +35,11 @@ pub(super) fn act<G: Staged>(world: &mut World) {
             TableAction::Rematch => rematch::<G>(world),
             TableAction::Leave => {
                 world.resource_mut::<NextState<Screen>>().set(Screen::Title);
+            }
+            TableAction::CopyLink => {
+                let link = world.resource::<Match<G>>().record.to_link();
+                crate::platform::tell("copy", &link);
+                world.write_message(Notice(Words::new("link-copied")));
             }
             // The game's own table answers these.
             TableAction::TurnBoard | TableAction::ToggleLog => {}

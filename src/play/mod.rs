@@ -2,6 +2,7 @@
 //! once; what happened goes to the [director](crate::table::director), which shows it.
 
 pub mod ai_driver;
+pub mod begin;
 pub mod errors;
 pub mod history;
 pub mod plan;
@@ -60,6 +61,8 @@ pub enum TableAction {
     TurnBoard,
     Rematch,
     Leave,
+    /// The game so far, as a link to give away.
+    CopyLink,
 }
 
 /// Begin this match, or go on with it from `record` (JSON).
@@ -140,7 +143,9 @@ pub fn table_of<G: Staged>() -> TableOf {
 pub struct RunTable;
 
 fn run_table<G: Staged>(world: &mut World) {
-    world.run_schedule(table_of::<G>());
+    if crate::table::director::lay::<G>(world) {
+        world.run_schedule(table_of::<G>());
+    }
 }
 
 /// The systems of one game's match, in the order in which a frame runs them.

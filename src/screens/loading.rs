@@ -4,6 +4,8 @@ use bevy::prelude::*;
 
 use super::Screen;
 use crate::locale::Words;
+use crate::outside::Present;
+use crate::platform;
 use crate::play::StartMatch;
 use crate::theme::palette::*;
 use crate::theme::widgets::{Face, full_frame, size};
@@ -74,6 +76,7 @@ fn watch(
     mut next: ResMut<NextState<Screen>>,
     mut title_is_there: Local<bool>,
     mut left: Local<bool>,
+    present: Res<Present>,
 ) {
     let Some(mut art) = art.filter(|_| !*left) else {
         return;
@@ -81,6 +84,7 @@ fn watch(
     let title = art.progress(&assets);
     if title >= 1.0 && !*title_is_there {
         *title_is_there = true;
+        platform::tell("ready", &art.density().to_string());
         // The games' pictures come while the title is read.
         art.load_rest(&assets);
     }
@@ -92,7 +96,7 @@ fn watch(
     for mut bar in &mut bars {
         bar.width = percent(100.0 * progress);
     }
-    if progress >= 1.0 {
+    if progress >= 1.0 && present.0 {
         *left = true;
         match begin.0.take() {
             Some(start) => {

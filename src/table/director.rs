@@ -12,7 +12,7 @@ use crate::engine::{Ruleset, Seat, Viewer};
 use crate::locale::Words;
 use crate::menus::Menu;
 use crate::menus::score::ScoreSheet;
-use crate::play::{Match, MatchPlan, PlaySystems, table_of};
+use crate::play::{Match, MatchPlan, PlaySystems, Viewing, table_of};
 use crate::screens::Screen;
 use crate::theme::Frame;
 use crate::theme::motion::{self, Speed};
@@ -38,6 +38,10 @@ pub trait Staged: Ruleset {
     /// in a notation say nothing.
     fn tell(_table: &Match<Self>, _event: &Self::Event, _viewer: Viewer) -> Option<Words> {
         None
+    }
+    /// What is said of an event to somebody who does not look.
+    fn say(table: &Match<Self>, event: &Self::Event, viewer: Viewer) -> Option<Words> {
+        Self::tell(table, event, viewer)
     }
     /// Has this seat learned something by this event that taking it back would not make unknown?
     fn reveals(_event: &Self::Event, _to: Seat) -> bool {
@@ -101,6 +105,10 @@ fn gather_on_sheet(
     }
 }
 
+/// Something that happened at the table, for those who do not see it.
+#[derive(Message, Clone)]
+pub struct Said(pub Words);
+
 /// How fast the table plays right now.
 #[derive(Resource, Clone, Copy, PartialEq, Debug, Default)]
 pub struct Pace {
@@ -135,6 +143,7 @@ pub struct Director<G: Ruleset> {
     /// Time until everything set in motion so far has come to rest.
     unrest: Duration,
     laid: bool,
+    laid_in: Option<Frame>,
     stale: bool,
     sheet: SheetShown,
 }
@@ -155,6 +164,7 @@ impl<G: Ruleset> Director<G> {
             left: None,
             unrest: Duration::ZERO,
             laid: false,
+            laid_in: None,
             stale: false,
             sheet: SheetShown::NotYet,
         }
@@ -203,8 +213,7 @@ pub(super) fn shared_plugin(app: &mut App) {
 pub fn plugin<G: Staged>(app: &mut App) {
     app.add_systems(
         table_of::<G>(),
-        (lay::<G>, direct::<G>)
-            .chain()
+        direct::<G>
             .in_set(PlaySystems::Direct)
             .run_if(in_state(Screen::Table)),
     )
@@ -214,20 +223,21 @@ pub fn plugin<G: Staged>(app: &mut App) {
 }
 
 /// Lays the table when it is not laid yet and again when the frame changes: in the middle of an
-/// animation too, which is then over.
-fn lay<G: Staged>(world: &mut World, mut laid_in: Local<Option<Frame>>) {
+/// animation too, which is then over. Before anything else in a frame, so that nothing of the
+/// game's ever sees the table of the match before. Is there a table now?
+pub fn lay<G: Staged>(world: &mut World) -> bool {
     let frame = *world.resource::<Frame>();
     let director = world.resource::<Director<G>>();
     let (laid, stale) = (director.laid, director.stale);
-    if laid && !stale && *laid_in == Some(frame) {
-        return;
+    let at_the_table = *world.resource::<State<Screen>>().get() == Screen::Table;
+    if !at_the_table || laid && !stale && director.laid_in == Some(frame) {
+        return laid;
     }
     let assets = world.resource::<AssetServer>();
     let art = world.get_resource::<crate::theme::Art>();
     if !art.is_some_and(|art| art.is_ready_for(assets, G::ID)) {
-        return;
+        return laid;
     }
-    *laid_in = Some(frame);
     clear_table(world);
     world.spawn((
         OnTable,
@@ -253,7 +263,9 @@ fn lay<G: Staged>(world: &mut World, mut laid_in: Local<Option<Frame>>) {
         director.drop_everything();
     }
     director.laid = true;
+    director.laid_in = Some(frame);
     director.stale = false;
+    true
 }
 
 fn clear_table(world: &mut World) {
@@ -318,6 +330,10 @@ fn direct<G: Staged>(world: &mut World) {
         let Some(event) = world.resource_mut::<Director<G>>().queue.pop_front() else {
             break;
         };
+        let viewer = world.resource::<Viewing>().viewer();
+        if let Some(words) = G::say(world.resource::<Match<G>>(), &event, viewer) {
+            world.write_message(Said(words));
+        }
         let beat = G::perform(world, &event);
         let mut director = world.resource_mut::<Director<G>>();
         director.left = Some(beat.next);

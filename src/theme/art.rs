@@ -95,10 +95,12 @@ struct Picture {
 impl Art {
     /// Starts loading what the title needs, at the density the frame asks for.
     pub fn load(assets: &AssetServer, frame: &Frame) -> Art {
-        let density = DENSITIES
-            .into_iter()
-            .find(|density| *density as f32 >= frame.density - 0.2)
-            .unwrap_or(DENSITIES[DENSITIES.len() - 1]);
+        let sharp_enough = || {
+            let sharp = DENSITIES.into_iter();
+            let mut sharp = sharp.filter(|density| *density as f32 >= frame.density - 0.2);
+            sharp.next().unwrap_or(DENSITIES[DENSITIES.len() - 1])
+        };
+        let density = crate::platform::only_density().unwrap_or_else(sharp_enough);
         let mut art = Art {
             density: density as f32,
             only_title: true,
@@ -126,6 +128,11 @@ impl Art {
         };
         art.ask(assets, is_of_the_title);
         art
+    }
+
+    /// How many pixels its pictures have for a design unit.
+    pub fn density(&self) -> u32 {
+        self.density as u32
     }
 
     /// Starts loading the rest.

@@ -23,6 +23,8 @@ pub enum Action {
     Piece(usize),
     Setup(crate::screens::setup::SetupAction),
     Settings(crate::menus::settings::SettingsAction),
+    /// Of the world outside the game.
+    Outside(crate::outside::OutsideAction),
     /// For what is held rather than pressed.
     Nothing,
     Quit,

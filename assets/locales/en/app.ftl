@@ -138,4 +138,36 @@ error-game = unknown game: { $game } (songo, sovango, sar-zan, soon or swoop)
 error-no-table = { $game } has no table yet
 error-seat = unknown seat: { $seat } (human, ai or ai:easy, ai:medium, ai:hard, ai:expert)
 error-option = an option is written KEY=VALUE, not "{ $option }"
+error-link = This link cannot be opened: { $why }.
+error-link-part = "{ $part }" means nothing here
 error-load = { $file } cannot be loaded: { $why }
+
+menu-full-screen = Full screen
+menu-copy-link = Copy a link to this game
+link-copied = The link to this game is copied: open it anywhere.
+settings-vibration = Vibration
+settings-export = Save to a file
+settings-import = Load from a file
+error-import = This file was not saved by Veillée; nothing was changed.
+
+# The screen in words, for those who do not see it.
+mirror-seat = { $name }: { $score } of { $goal }
+mirror-seat-cards = { $name }: { $score } of { $goal } points, { $cards } { $cards ->
+    [one] card
+   *[other] cards
+}
+mirror-turn = { $name } is to play.
+mirror-thinks = { $name } is thinking.
+mirror-hand = Your hand: { $cards }
+mirror-laid = { $name } has played: { $cards }
+control-close = Close
+control-home = Back to the title
+control-more = More
+control-step-back = One move back
+control-step-forward = One move on
+control-to-start = To the beginning
+control-to-now = To the present
+control-name = Change the name
+control-backspace = Delete a letter
+control-new-seed = Another game number
+control-players = Players

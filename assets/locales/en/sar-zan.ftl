@@ -119,3 +119,13 @@ sar-zan-help-8-heading = Points
 sar-zan-help-8 = Everybody counts the cards they won, less those left in their hand. The Dragon adds 4. So a round may cost you points.
 sar-zan-help-9-heading = Playing well
 sar-zan-help-9 = First look for the sums in your hand that make 33. A low announcement holds the others to one or two cards; a high one opens the door to sums of three or four. Small cards weigh on you: put them into sums. And count the hands: an Owatta comes quickly.
+
+sar-zan-move-play = Play { $cards }, { $sum } in all
+sar-zan-move-pass = Pass
+sar-zan-move-direction = Play goes { $direction }
+sar-zan-mirror-direction = Play goes { $direction }.
+sar-zan-mirror-dragon = { $name } has the dragon.
+sar-zan-mirror-to-beat = To beat: { $value }, with at most { $allowed } { $allowed ->
+    [one] card
+   *[other] cards
+}

@@ -69,3 +69,11 @@ songo-help-7-heading = The end
 songo-help-7 = The game also ends when fewer than ten seeds are left, when the player to move cannot, or when a position comes back for the third time. Each then adds the seeds at home; with no one at 40 it is a draw.
 songo-help-8-heading = Playing well
 songo-help-8 = Count your bidoua, the moves you can make without giving anything away. Threaten two cells at once. One more seed in a threatened cell, a yinda, often saves it. And keep a grenier for the right moment.
+
+songo-move = Sow from { $cell }: { $seeds } { $seeds ->
+    [one] seed
+   *[other] seeds
+}
+songo-said-lifted = { $name } sows the { $seeds } of { $cell }
+songo-mirror-camp = { $name }: { $cells }
+songo-mirror-cell = { $cell } { $seeds }

@@ -114,3 +114,9 @@ sovango-help-8-heading = Two players, teams
 sovango-help-8 = Two players have nine cards and a stock: after each trick the winner draws a card, then the other. Four or six can play in teams: partners do not sit next to each other, and their points are added.
 sovango-help-9-heading = Playing well
 sovango-help-9 = Under a franchise, let go of your high cards of that colour: they hardly ever take. Keep a zero for the trick that threatens you, and mind the colour it will bring. Beware of equals: whoever plays last takes. And keep a small card for the last trick, which counts double.
+
+sovango-move = Play { $card }
+sovango-mirror-led = Colour asked for: { $colour }
+sovango-mirror-franchise = Franchise: { $colour }
+sovango-mirror-no-franchise = No franchise yet
+sovango-mirror-winning = { $name } is winning the trick.

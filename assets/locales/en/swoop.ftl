@@ -153,3 +153,19 @@ swoop-help-9-heading = Points
 swoop-help-9 = The round ends as soon as somebody has no card left. What the others keep costs them points: 1 for an ace, their value from 2 to 9, 10 for a jack, queen or king, and 20 for a 10.
 swoop-help-10-heading = Playing well
 swoop-help-10 = Play high while the pile lets you, and keep small cards for later. Free a hidden card early: it may save you. Count the ranks that line up, the fourth card gives you another turn. And do not keep a 10 to the end: it costs 20 points.
+
+swoop-move-play = Play { $cards }
+swoop-move-put-down = Put down { $cards } and pick up the pile
+swoop-move-add = Add { $cards }
+swoop-move-add-nothing = Add nothing
+swoop-move-blind = Flip the card of column { $column }
+swoop-mirror-columns = { $name }, columns: { $columns }
+swoop-mirror-covered = { $card } on a hidden card
+swoop-mirror-face-down = a hidden card
+swoop-mirror-empty = nothing
+swoop-mirror-pile = { $cards } { $cards ->
+    [one] card
+   *[other] cards
+} on the pile, on top { $top }
+swoop-mirror-no-pile = The pile is empty
+swoop-mirror-from-column = { $card } from column { $column }

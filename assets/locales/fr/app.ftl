@@ -138,4 +138,36 @@ error-game = jeu inconnu : { $game } (songo, sovango, sar-zan, soon ou swoop)
 error-no-table = { $game } n'a pas encore sa table
 error-seat = place inconnue : { $seat } (human, ai ou ai:easy, ai:medium, ai:hard, ai:expert)
 error-option = une option s'écrit CLÉ=VALEUR, pas « { $option } »
+error-link = Ce lien ne s’ouvre pas : { $why }.
+error-link-part = « { $part } » ne veut rien dire ici
 error-load = { $file } ne se charge pas : { $why }
+
+menu-full-screen = Plein écran
+menu-copy-link = Copier un lien vers cette partie
+link-copied = Le lien vers cette partie est copié : ouvrez-le où vous voulez.
+settings-vibration = Vibrations
+settings-export = Enregistrer dans un fichier
+settings-import = Ouvrir un fichier
+error-import = Ce fichier ne vient pas de Veillée ; rien n’a changé.
+
+# L’écran en mots, pour qui ne le voit pas.
+mirror-seat = { $name } : { $score } sur { $goal }
+mirror-seat-cards = { $name } : { $score } points sur { $goal }, { $cards } { $cards ->
+    [one] carte
+   *[other] cartes
+}
+mirror-turn = C’est à { $name } de jouer.
+mirror-thinks = { $name } réfléchit.
+mirror-hand = Votre main : { $cards }
+mirror-laid = { $name } a joué : { $cards }
+control-close = Fermer
+control-home = Retour au titre
+control-more = Plus
+control-step-back = Un coup en arrière
+control-step-forward = Un coup en avant
+control-to-start = Au début
+control-to-now = Au présent
+control-name = Changer le nom
+control-backspace = Effacer une lettre
+control-new-seed = Un autre numéro de partie
+control-players = Joueurs

@@ -119,3 +119,13 @@ sar-zan-help-8-heading = Les points
 sar-zan-help-8 = Chacun compte ses cartes gagnées, moins celles qui lui restent en main. Le Dragon ajoute 4. Une manche peut donc coûter des points.
 sar-zan-help-9-heading = Pour bien jouer
 sar-zan-help-9 = Repérez d'abord dans votre main les sommes qui font 33. Une petite annonce limite les autres à une ou deux cartes ; une grande ouvre la porte aux combinaisons de trois ou quatre. Vos petites cartes vous encombrent : posez-les dans les sommes. Et comptez les mains : un Owatta tombe vite.
+
+sar-zan-move-play = Jouer { $cards }, soit { $sum }
+sar-zan-move-pass = Passer
+sar-zan-move-direction = Jouer dans ce sens : { $direction }
+sar-zan-mirror-direction = Sens du jeu : { $direction }
+sar-zan-mirror-dragon = { $name } a le dragon.
+sar-zan-mirror-to-beat = À battre : { $value }, avec { $allowed } { $allowed ->
+    [one] carte
+   *[other] cartes
+} au plus

@@ -69,3 +69,11 @@ songo-help-7-heading = La fin
 songo-help-7 = La partie finit aussi quand il reste moins de dix graines, quand personne ne peut jouer, ou quand la même position revient pour la troisième fois. Chacun ajoute alors les graines de son camp ; sans 40 graines, c'est la nulle.
 songo-help-8-heading = Pour bien jouer
 songo-help-8 = Comptez vos bidoua, les coups que vous pouvez faire sans rien donner. Menacez deux cases à la fois. Une graine de plus dans une case menacée, un yinda, suffit souvent à la sauver. Et gardez un grenier pour le bon moment.
+
+songo-move = Semer depuis { $cell } : { $seeds } { $seeds ->
+    [one] graine
+   *[other] graines
+}
+songo-said-lifted = { $name } sème les { $seeds } de { $cell }
+songo-mirror-camp = { $name } : { $cells }
+songo-mirror-cell = { $cell } { $seeds }

@@ -114,3 +114,9 @@ sovango-help-8-heading = À deux, en équipes
 sovango-help-8 = À deux, on joue avec neuf cartes et une pioche : après chaque pli, le gagnant pioche une carte, puis l'autre. À quatre ou à six on peut jouer en équipes : les partenaires ne sont pas voisins et leurs points s'ajoutent.
 sovango-help-9-heading = Pour bien jouer
 sovango-help-9 = Sous une franchise, lâchez vos cartes hautes de cette couleur : elles ne prennent presque jamais. Gardez un zéro pour le pli qui vous menace, et regardez quelle couleur il vous donnera ensuite. Méfiez-vous des égalités : qui joue en dernier prend. Et gardez une petite carte pour le dernier pli, qui compte double.
+
+sovango-move = Jouer { $card }
+sovango-mirror-led = Couleur demandée : { $colour }
+sovango-mirror-franchise = Franchise : { $colour }
+sovango-mirror-no-franchise = Pas encore de franchise
+sovango-mirror-winning = { $name } emporterait le pli.

@@ -150,3 +150,19 @@ swoop-help-9-heading = Les points
 swoop-help-9 = La manche s'arrête dès que quelqu'un n'a plus de carte. Celles qui restent aux autres leur coûtent des points : 1 pour l'as, leur valeur de 2 à 9, 10 pour le valet, la dame et le roi, et 20 pour le 10.
 swoop-help-10-heading = Pour bien jouer
 swoop-help-10 = Jouez haut tant que la pile le permet, et gardez vos petites cartes pour plus tard. Libérez tôt une carte cachée : elle peut vous sauver. Comptez les valeurs qui s'alignent, la quatrième carte vous fait rejouer. Et ne gardez pas un 10 jusqu'au bout : il coûte 20 points.
+
+swoop-move-play = Jouer { $cards }
+swoop-move-put-down = Poser { $cards } et ramasser la pile
+swoop-move-add = Ajouter { $cards }
+swoop-move-add-nothing = Ne rien ajouter
+swoop-move-blind = Retourner la carte de la colonne { $column }
+swoop-mirror-columns = { $name }, colonnes : { $columns }
+swoop-mirror-covered = { $card } sur une carte cachée
+swoop-mirror-face-down = une carte cachée
+swoop-mirror-empty = rien
+swoop-mirror-pile = { $cards } { $cards ->
+    [one] carte
+   *[other] cartes
+} sur la pile, dessus { $top }
+swoop-mirror-no-pile = La pile est vide
+swoop-mirror-from-column = { $card } de la colonne { $column }

@@ -11,7 +11,7 @@ pub fn card(card: Card) -> Words {
 }
 
 /// The card inside a sentence: "the 12".
-fn the(which: Card) -> Words {
+pub fn the(which: Card) -> Words {
     Words::new("sar-zan-the-card").with("card", card(which))
 }
 

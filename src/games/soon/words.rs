@@ -40,7 +40,7 @@ pub fn card(card: Card) -> Words {
 }
 
 /// The card inside a sentence: "the night Joker".
-fn the(card: Card) -> Words {
+pub fn the(card: Card) -> Words {
     let keys = [
         "soon-the-number",
         "soon-the-joker",

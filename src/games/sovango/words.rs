@@ -34,7 +34,7 @@ pub fn card(card: Card) -> Words {
 }
 
 /// The card inside a sentence: "the red lion".
-fn the(which: Card) -> Words {
+pub fn the(which: Card) -> Words {
     let key = match which.rank() {
         6 => "sovango-the-panther",
         _ => "sovango-the-card",

@@ -51,7 +51,7 @@ pub fn card(card: Card) -> Words {
 }
 
 /// The card inside a sentence: "the 6 of hearts".
-fn the(card: Card) -> Words {
+pub fn the(card: Card) -> Words {
     let keys = [
         "swoop-the-ace",
         "swoop-the-number",
@@ -83,7 +83,7 @@ fn one(rank: Rank) -> Words {
 }
 
 /// Columns as people count them.
-fn column(column: Column) -> usize {
+pub fn column(column: Column) -> usize {
     column.index() + 1
 }
 

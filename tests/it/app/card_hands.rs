@@ -4,11 +4,12 @@
 use bevy::input::mouse::{MouseScrollUnit, MouseWheel};
 use bevy::input::touch::TouchPhase;
 use bevy::prelude::*;
-use veillee::engine::{GameRng, Ruleset, Status, Viewer};
-use veillee::games::sar_zan::{self, Direction, SarZan};
-use veillee::games::soon::{self, Colour, Soon};
+use veillee::engine::{GameRng, Ruleset, Status};
+use veillee::games::sar_zan::SarZan;
+use veillee::games::soon::Soon;
 use veillee::games::sovango::{self, Sovango};
-use veillee::games::swoop::{self, Chosen, Swoop};
+use veillee::games::swoop::Swoop;
+use veillee::mirror::Mirrored;
 use veillee::play::{Match, TableAction, Viewing};
 use veillee::screens::Screen;
 use veillee::screens::setup::SetupAction;
@@ -22,103 +23,9 @@ use super::card_tables::ShortGame;
 use super::hands::{By, Person};
 
 /// A game that can be played by pressing things.
-trait ByHand: ShortGame {
-    /// What to press, one after the other, for a move of whoever views the table.
-    fn presses(state: &Self, viewing: &Viewing, m: &Self::Move) -> Vec<usize>;
-}
+trait ByHand: ShortGame + Mirrored {}
 
-impl ByHand for Sovango {
-    fn presses(_: &Sovango, _: &Viewing, m: &sovango::Card) -> Vec<usize> {
-        let number = sovango::Card::DECK.iter().position(|card| card == m);
-        vec![number.unwrap(); 2]
-    }
-}
-
-impl ByHand for SarZan {
-    fn presses(_: &SarZan, _: &Viewing, m: &sar_zan::Move) -> Vec<usize> {
-        match m {
-            sar_zan::Move::Play(cards) => {
-                let cards = cards.iter().map(|card| usize::from(card.value()));
-                cards.chain([100]).collect()
-            }
-            sar_zan::Move::Pass => vec![101],
-            sar_zan::Move::Direction(Direction::Clockwise) => vec![102],
-            sar_zan::Move::Direction(Direction::CounterClockwise) => vec![103],
-        }
-    }
-}
-
-impl ByHand for Soon {
-    fn presses(state: &Soon, viewing: &Viewing, m: &soon::Move) -> Vec<usize> {
-        let (pile, discard, ranks, colours, plates, places) = (50, 51, 60, 70, 80, 100);
-        let view = state.view(Viewer::Seat(viewing.seat));
-        let hand = view.seats[viewing.seat.index()].hand.unwrap();
-        let nth = |card: soon::Card| hand.iter().position(|held| held == card).unwrap();
-        match *m {
-            soon::Move::Draw => vec![pile],
-            soon::Move::TakeDiscard => vec![discard],
-            soon::Move::Lay(card) | soon::Move::Give(card) => vec![nth(card); 2],
-            soon::Move::Replace { card, place } => {
-                let place = places + 10 * viewing.seat.index() + usize::from(place);
-                vec![nth(card), place]
-            }
-            soon::Move::Discard(card) => vec![nth(card), discard],
-            soon::Move::Explorer {
-                target,
-                rank,
-                colour,
-            } => vec![
-                nth(soon::Card::EXPLORER),
-                plates + target.index(),
-                ranks + usize::from(rank),
-                match colour {
-                    None => colours,
-                    Some(Colour::Day) => colours + 1,
-                    Some(Colour::Night) => colours + 2,
-                },
-            ],
-            soon::Move::Lightning { target } => {
-                vec![nth(soon::Card::LIGHTNING), plates + target.index()]
-            }
-            soon::Move::Thief { target, rank } => {
-                let takes = |rank| soon::Move::Thief { target, rank };
-                let several = (1..=8).filter(|rank| state.why_illegal(&takes(*rank)).is_none());
-                let mut presses = vec![nth(soon::Card::THIEF), plates + target.index()];
-                if several.count() > 1 {
-                    presses.push(ranks + usize::from(rank));
-                }
-                presses
-            }
-        }
-    }
-}
-
-impl ByHand for Swoop {
-    fn presses(state: &Swoop, viewing: &Viewing, m: &swoop::Move) -> Vec<usize> {
-        let (columns, play) = (200, 400);
-        let view = state.view(Viewer::Seat(viewing.seat));
-        let hand = view.seats[viewing.seat.index()].hand.unwrap();
-        let chosen = |chosen: &Chosen| {
-            let mut presses: Vec<usize> = Vec::new();
-            for card in chosen.hand.iter() {
-                // Of two cards that look the same the first has the number of the first deck.
-                let twin = swoop::Card::from_number(card.number() ^ 1).unwrap();
-                let alone = !hand.contains(twin);
-                let number = card.number();
-                presses.push(usize::from(if alone { number & !1 } else { number }));
-            }
-            presses.extend(chosen.up.iter().map(|column| columns + column.index()));
-            presses.push(play);
-            presses
-        };
-        match m {
-            swoop::Move::Blind { column } => vec![columns + column.index(); 2],
-            swoop::Move::Play(cards) | swoop::Move::PutDown(cards) | swoop::Move::Add(cards) => {
-                chosen(cards)
-            }
-        }
-    }
-}
+impl<G: ShortGame + Mirrored> ByHand for G {}
 
 impl Person {
     /// Moves a list until this is in view.
@@ -195,7 +102,7 @@ fn from_title_to_results<G: ByHand>(by: By, size: (u32, u32)) {
         let viewing = *world.resource::<Viewing>();
         let (state, made) = (table.state.clone(), table.record.moves.len());
         let m = state.random_move(&mut rng, &mut Vec::new()).unwrap();
-        for piece in G::presses(&state, &viewing, &m) {
+        for piece in G::presses(&state, viewing.seat, &m) {
             person.press_piece(piece);
         }
         let record = &person.app.world().resource::<Match<G>>().record;

@@ -8,6 +8,8 @@ mod flow;
 mod hands;
 mod keeping;
 mod layout;
+mod links;
+mod mirror;
 mod score;
 mod soon_table;
 mod swoop_table;

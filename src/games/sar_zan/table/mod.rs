@@ -6,6 +6,7 @@ mod direction;
 mod finale;
 mod gauge;
 mod layout;
+mod mirrored;
 mod piles;
 mod plaque;
 mod sheet;

@@ -3,6 +3,7 @@
 mod cells;
 mod geometry;
 mod marks;
+mod mirrored;
 mod preview;
 pub mod seeds;
 pub mod tour;
@@ -14,7 +15,7 @@ use bevy::prelude::*;
 use super::{Cause, Event, Songo};
 use super::{NORTH, SOUTH};
 use crate::audio::PlaySound;
-use crate::engine::Seat;
+use crate::engine::{Seat, Viewer};
 use crate::locale::Words;
 use crate::play::{Match, MatchPlan, Player};
 use crate::settings::Settings;
@@ -59,11 +60,23 @@ impl Staged for Songo {
 
     fn perform(world: &mut World, event: &Event) -> Beat {
         let duration = stage(world, event);
-        if let Some(words) = caption(world, event) {
+        if let Some(words) = caption(world.resource::<Match<Songo>>(), event) {
             world.write_message(Caption(words));
         }
         show_scores(world);
         duration.into()
+    }
+
+    fn say(table: &Match<Songo>, event: &Event, _viewer: Viewer) -> Option<Words> {
+        match event {
+            Event::Lifted { seat, cell, seeds } => Some(
+                Words::new("songo-said-lifted")
+                    .with("name", table.seat_name(*seat))
+                    .with("cell", cell.to_string())
+                    .with("seeds", *seeds),
+            ),
+            _ => caption(table, event),
+        }
     }
 
     fn difference(world: &mut World, state: &Songo) -> Option<String> {
@@ -283,8 +296,7 @@ fn stage(world: &mut World, event: &Event) -> Duration {
 }
 
 /// What an event says of itself; most seeds say nothing.
-fn caption(world: &World, event: &Event) -> Option<Words> {
-    let table = world.get_resource::<Match<Songo>>()?;
+fn caption(table: &Match<Songo>, event: &Event) -> Option<Words> {
     let told = match event {
         Event::Started { .. }
         | Event::Kept { .. }

@@ -7,6 +7,7 @@ mod frames;
 mod guide;
 mod layout;
 mod marks;
+mod mirrored;
 mod plates;
 mod sheet;
 mod staging;

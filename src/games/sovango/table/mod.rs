@@ -3,6 +3,7 @@
 mod banners;
 mod choosing;
 mod layout;
+mod mirrored;
 mod sheet;
 pub mod tour;
 mod tricks;

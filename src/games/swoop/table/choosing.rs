@@ -26,7 +26,7 @@ use crate::theme::motion::{cards, ease};
 use crate::theme::widgets::Action;
 
 /// The cards of the hand are numbered from 0, then come the columns, the pile and the buttons.
-const COLUMNS: usize = 200;
+pub const COLUMNS: usize = 200;
 pub const PILE: usize = 300;
 pub const PLAY: usize = 400;
 pub const CLEAR: usize = 401;

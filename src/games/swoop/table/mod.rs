@@ -6,6 +6,7 @@ mod columns;
 mod layout;
 mod marking;
 mod meter;
+mod mirrored;
 mod moments;
 mod pile;
 mod posing;

@@ -1,0 +1,312 @@
+//! The table in words: what is on the screen, what can be pressed, and every legal move as
+//! something that can be chosen. A page shows it to screen readers, and tests play by it.
+
+mod controls;
+
+use bevy::prelude::*;
+use serde::Serialize;
+
+use crate::engine::{Seat, Viewer};
+use crate::locale::{Locale, Words};
+use crate::menus::Menu;
+use crate::play::{Match, Phase, PlayMove, PlaySystems, Viewing, table_of};
+use crate::screens::Screen;
+use crate::settings::Settings;
+use crate::table::director::Staged;
+use crate::table::hud::Hud;
+
+/// A game that can be told and played in words.
+pub trait Mirrored: Staged {
+    /// A move, as something to do: "Play the red lion".
+    fn move_words(table: &Match<Self>, m: &Self::Move) -> Words;
+    /// What lies on the table, as this viewer may know it; players and scores are told for all
+    /// games alike.
+    fn table_words(table: &Match<Self>, viewer: Viewer) -> Vec<Words>;
+    /// What this seat presses, one after the other, to make a move by hand.
+    fn presses(state: &Self, seat: Seat, m: &Self::Move) -> Vec<usize>;
+}
+
+/// What the game on the table adds to the mirror.
+#[derive(Resource, Default)]
+struct OfTheGame {
+    /// Changes with the list of moves: a choice from an older list is no choice.
+    stamp: u64,
+    lines: Vec<Words>,
+    moves: Vec<(Words, Vec<usize>)>,
+}
+
+/// Somebody chose a move of the mirror.
+#[derive(Message, Clone, Copy)]
+pub struct ChooseMove {
+    pub number: usize,
+    pub stamp: u64,
+}
+
+/// The mirror as it was last told.
+#[derive(Resource, Default)]
+pub struct Mirror(pub Page);
+
+/// Everything on the screen, in words and in places.
+#[derive(Serialize, Clone, PartialEq, Debug, Default)]
+pub struct Page {
+    pub lang: &'static str,
+    pub screen: &'static str,
+    pub menu: &'static str,
+    pub phase: &'static str,
+    pub game: String,
+    pub back: bool,
+    pub heading: String,
+    pub lines: Vec<String>,
+    pub controls: Vec<Control>,
+    pub targets: Vec<Target>,
+    pub stamp: u64,
+    pub moves: Vec<Move>,
+}
+
+/// A button, in the window's own pixels.
+#[derive(Serialize, Clone, PartialEq, Debug)]
+pub struct Control {
+    pub id: String,
+    pub label: String,
+    #[serde(flatten)]
+    pub place: Place,
+    /// It cannot be used now.
+    pub off: bool,
+}
+
+/// A place of the table that can be pressed.
+#[derive(Serialize, Clone, PartialEq, Debug)]
+pub struct Target {
+    pub piece: usize,
+    #[serde(flatten)]
+    pub place: Place,
+}
+
+#[derive(Serialize, Clone, Copy, PartialEq, Debug)]
+pub struct Place {
+    pub x: f32,
+    pub y: f32,
+    pub w: f32,
+    pub h: f32,
+}
+
+/// A legal move.
+#[derive(Serialize, Clone, PartialEq, Debug)]
+pub struct Move {
+    pub label: String,
+    pub presses: Vec<usize>,
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Mirror>()
+        .init_resource::<OfTheGame>()
+        .add_message::<ChooseMove>()
+        .add_systems(OnExit(Screen::Table), forget)
+        .add_systems(Last, look);
+}
+
+pub(super) fn game_plugin<G: Mirrored>(app: &mut App) {
+    app.add_systems(
+        table_of::<G>(),
+        (
+            choose::<G>.before(PlaySystems::Rules),
+            tell::<G>
+                .after(PlaySystems::Phase)
+                .run_if(in_state(Screen::Table)),
+        ),
+    );
+}
+
+/// The table is gone, and what was said of it.
+fn forget(mut of_the_game: ResMut<OfTheGame>) {
+    of_the_game.lines.clear();
+    of_the_game.moves.clear();
+    of_the_game.stamp += 1;
+}
+
+/// What the telling depends on, besides the match.
+type Told = (Option<Phase>, Viewing, Menu, usize, Option<usize>, u64);
+
+fn tell<G: Mirrored>(
+    table: Res<Match<G>>,
+    viewing: Res<Viewing>,
+    phase: Option<Res<State<Phase>>>,
+    menu: Res<State<Menu>>,
+    mut of_the_game: ResMut<OfTheGame>,
+    mut told: Local<Option<Told>>,
+) {
+    let phase = phase.map(|phase| *phase.get());
+    let now = (
+        phase,
+        *viewing,
+        *menu.get(),
+        table.record.moves.len(),
+        table.looking_at,
+        table.record.seed,
+    );
+    if *told == Some(now) {
+        return;
+    }
+    // While things move the table is neither what it was nor what it will be.
+    if phase == Some(Phase::Moving) {
+        if !of_the_game.moves.is_empty() {
+            of_the_game.moves.clear();
+            of_the_game.stamp += 1;
+        }
+        return;
+    }
+    *told = Some(now);
+    let chooses = phase == Some(Phase::Choosing)
+        && *menu.get() == Menu::None
+        && viewing.open
+        && table.may_choose();
+    let mut legal = Vec::new();
+    if chooses {
+        table.state.legal_moves(&mut legal);
+    }
+    of_the_game.stamp += 1;
+    of_the_game.moves = legal
+        .iter()
+        .map(|m| {
+            let presses = G::presses(&table.state, viewing.seat, m);
+            (G::move_words(&table, m), presses)
+        })
+        .collect();
+    of_the_game.lines = G::table_words(&table, viewing.viewer());
+}
+
+fn choose<G: Mirrored>(
+    mut choices: MessageReader<ChooseMove>,
+    of_the_game: Res<OfTheGame>,
+    table: Res<Match<G>>,
+    mut moves: MessageWriter<PlayMove<G>>,
+) {
+    for choice in choices.read() {
+        let mut legal = Vec::new();
+        table.state.legal_moves(&mut legal);
+        let is_current = choice.stamp == of_the_game.stamp && !of_the_game.moves.is_empty();
+        if let (true, Some(m)) = (is_current, legal.get(choice.number)) {
+            moves.write(PlayMove(*m));
+        }
+    }
+}
+
+/// Often enough for anybody who listens.
+const FRAMES_BETWEEN: u32 = 6;
+
+fn look(world: &mut World, mut frame: Local<u32>) {
+    *frame = frame.wrapping_add(1);
+    if !(*frame).is_multiple_of(FRAMES_BETWEEN) {
+        return;
+    }
+    let page = see(world);
+    let mut mirror = world.resource_mut::<Mirror>();
+    if mirror.0 != page {
+        mirror.0 = page;
+    }
+}
+
+/// The screen as it is now.
+fn see(world: &mut World) -> Page {
+    let (controls, targets) = controls::find(world);
+    let screen = *world.resource::<State<Screen>>().get();
+    let menu = *world.resource::<State<Menu>>().get();
+    let phase = world.get_resource::<State<Phase>>();
+    let phase = phase.map(|phase| *phase.get());
+    let (heading, mut lines) = controls::read(world);
+    let locale = world.resource::<Locale>();
+    let of_the_game = world.resource::<OfTheGame>();
+    let at_the_table = screen == Screen::Table;
+    if at_the_table && menu == Menu::None {
+        lines.extend(
+            players(world.resource::<Hud>())
+                .iter()
+                .map(|w| locale.say(w)),
+        );
+        lines.extend(of_the_game.lines.iter().map(|words| locale.say(words)));
+    }
+    let moves = of_the_game.moves.iter().map(|(words, presses)| Move {
+        label: locale.say(words),
+        presses: presses.clone(),
+    });
+    Page {
+        lang: locale.language().code(),
+        screen: screen_name(screen),
+        menu: menu_name(menu),
+        phase: phase_name(phase.filter(|_| at_the_table)),
+        game: world.resource::<Settings>().last_game.clone(),
+        back: menu != Menu::None || !matches!(screen, Screen::Title | Screen::Loading),
+        heading,
+        lines,
+        controls,
+        targets,
+        stamp: of_the_game.stamp,
+        moves: moves.filter(|_| at_the_table).collect(),
+    }
+}
+
+/// Who is there, with what, and whose turn it is.
+fn players(hud: &Hud) -> Vec<Words> {
+    let mut lines = Vec::new();
+    for seat in &hud.seats {
+        let key = match seat.cards {
+            Some(_) => "mirror-seat-cards",
+            None => "mirror-seat",
+        };
+        let words = Words::new(key)
+            .with("name", seat.name.clone())
+            .with("score", Words::number(seat.score))
+            .with("goal", seat.goal)
+            .with("cards", seat.cards.unwrap_or_default());
+        lines.push(match &seat.tag {
+            Some(tag) => Words::list([words, tag.clone()]),
+            None => words,
+        });
+    }
+    let turn = hud.turn.and_then(|seat| hud.seats.get(seat.index()));
+    if let Some(seat) = turn {
+        let key = match hud.thinking {
+            true => "mirror-thinks",
+            false => "mirror-turn",
+        };
+        lines.push(Words::new(key).with("name", seat.name.clone()));
+    }
+    lines
+}
+
+fn screen_name(screen: Screen) -> &'static str {
+    match screen {
+        Screen::Loading => "loading",
+        Screen::Title => "title",
+        Screen::Setup => "setup",
+        Screen::Table => "table",
+        Screen::Results => "results",
+    }
+}
+
+fn menu_name(menu: Menu) -> &'static str {
+    match menu {
+        Menu::None => "none",
+        Menu::Pause => "pause",
+        Menu::Settings => "settings",
+        Menu::Help => "help",
+        Menu::Log => "log",
+        Menu::Name => "name",
+        Menu::Score => "score",
+        Menu::Game => "game",
+    }
+}
+
+fn phase_name(phase: Option<Phase>) -> &'static str {
+    match phase {
+        None => "none",
+        Some(Phase::Dealing) => "dealing",
+        Some(Phase::Choosing) => "choosing",
+        Some(Phase::Thinking) => "thinking",
+        Some(Phase::Moving) => "moving",
+        Some(Phase::Looking) => "looking",
+        Some(Phase::Curtain) => "curtain",
+        Some(Phase::RoundOver) => "round-over",
+        Some(Phase::GameOver) => "game-over",
+    }
+}

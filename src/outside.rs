@@ -1,0 +1,198 @@
+//! The world outside the game: the page it is on, the screen, the phone. What is heard from
+//! there becomes what a button would have done; what is worth telling is told.
+
+use std::collections::VecDeque;
+
+use bevy::prelude::*;
+
+use crate::audio::PlaySound;
+use crate::locale::Locale;
+use crate::menus::Menu;
+use crate::mirror::{ChooseMove, Mirror};
+use crate::platform::{self, Heard};
+use crate::screens::Screen;
+use crate::screens::notice::Notice;
+use crate::settings::Settings;
+use crate::storage::Shelf;
+use crate::table::captions::Refusal;
+use crate::table::director::Said;
+use crate::theme::widgets::{Action, OnPress, Unavailable};
+
+/// What a person can ask of the world outside.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum OutsideAction {
+    FullScreen,
+    Export,
+    Import,
+}
+
+/// Somebody is there, and sound may be played.
+#[derive(Resource)]
+pub struct Present(pub bool);
+
+/// Can the whole screen be had?
+#[derive(Resource, Default, PartialEq)]
+pub struct CanFillScreen(pub bool);
+
+/// What has been heard and not yet acted upon.
+#[derive(Resource, Default)]
+pub struct Inbox(pub VecDeque<Heard>);
+
+pub(super) fn plugin(app: &mut App) {
+    app.insert_resource(Present(!platform::WAITS_FOR_GO))
+        .insert_resource(CanFillScreen(platform::FILLS_SCREEN))
+        .init_resource::<Inbox>()
+        .add_message::<Said>()
+        .add_message::<Heard>()
+        .add_systems(PreUpdate, (listen, answer, press).chain())
+        .add_systems(
+            Update,
+            (
+                act,
+                say,
+                shake,
+                stay_awake.run_if(state_changed::<Screen>.or_else(state_changed::<Menu>)),
+                tell_language.run_if(resource_changed::<Locale>),
+            ),
+        )
+        .add_systems(Last, reflect.run_if(resource_changed::<Mirror>));
+}
+
+fn listen(mut inbox: ResMut<Inbox>, mut heard: MessageWriter<Heard>) {
+    while let Some(news) = platform::hear() {
+        inbox.0.push_back(news);
+    }
+    heard.write_batch(inbox.0.drain(..));
+}
+
+/// What needs no button.
+fn answer(
+    mut heard: MessageReader<Heard>,
+    screen: Res<State<Screen>>,
+    menu: Res<State<Menu>>,
+    shelf: Res<Shelf>,
+    mut present: ResMut<Present>,
+    mut can_fill: ResMut<CanFillScreen>,
+    mut actions: MessageWriter<Action>,
+    mut choices: MessageWriter<ChooseMove>,
+    mut notices: MessageWriter<Notice>,
+) {
+    for news in heard.read() {
+        match news {
+            Heard::Go => present.0 = true,
+            Heard::FullScreen(can) => can_fill.0 = *can,
+            Heard::Hidden => {
+                if *screen.get() == Screen::Table && *menu.get() == Menu::None {
+                    actions.write(Action::Open(Menu::Pause));
+                }
+            }
+            Heard::Back => {
+                let action = match (menu.get(), screen.get()) {
+                    (Menu::None, Screen::Table) => Some(Action::Open(Menu::Pause)),
+                    (Menu::None, Screen::Setup | Screen::Results) => {
+                        Some(Action::Go(Screen::Title))
+                    }
+                    (Menu::None, Screen::Title | Screen::Loading) => None,
+                    _ => Some(Action::CloseMenu),
+                };
+                actions.write_batch(action);
+            }
+            Heard::Move { number, stamp } => {
+                choices.write(ChooseMove {
+                    number: *number,
+                    stamp: *stamp,
+                });
+            }
+            Heard::Import(text) => match shelf.import(text) {
+                Ok(()) => platform::tell("reload", ""),
+                Err(words) => {
+                    notices.write(Notice(words));
+                }
+            },
+            Heard::Press(_) => {}
+        }
+    }
+}
+
+/// The mirror's buttons are those of the screen.
+fn press(
+    mut heard: MessageReader<Heard>,
+    buttons: Query<(Entity, &OnPress), Without<Unavailable>>,
+    mut actions: MessageWriter<Action>,
+) {
+    for news in heard.read() {
+        let Heard::Press(id) = news else {
+            continue;
+        };
+        let button = buttons.iter().find(|(entity, _)| entity.to_string() == *id);
+        if let Some((_, on_press)) = button {
+            actions.write(on_press.0.clone());
+        }
+    }
+}
+
+fn act(mut actions: MessageReader<Action>, shelf: Res<Shelf>, mut windows: Query<&mut Window>) {
+    for action in actions.read() {
+        match action {
+            Action::Outside(OutsideAction::FullScreen) => {
+                for mut window in &mut windows {
+                    platform::fill_screen(&mut window);
+                }
+            }
+            Action::Outside(OutsideAction::Export) => platform::tell("export", &shelf.export()),
+            Action::Outside(OutsideAction::Import) => platform::tell("import", ""),
+            _ => {}
+        }
+    }
+}
+
+/// Whatever happens is said, and whatever is refused.
+fn say(
+    mut said: MessageReader<Said>,
+    mut refusals: MessageReader<Refusal>,
+    mut notices: MessageReader<Notice>,
+    locale: Res<Locale>,
+) {
+    let said = said.read().map(|said| &said.0);
+    let refused = refusals.read().map(|refusal| &refusal.0);
+    let told = notices.read().map(|notice| &notice.0);
+    for words in said.chain(refused).chain(told) {
+        platform::tell("say", &locale.say(words));
+    }
+}
+
+/// How long a phone shakes for what is heard, in milliseconds.
+fn shaking(sound: &str) -> Option<u32> {
+    Some(match sound {
+        "seed-take" => 12,
+        "refuse" => 20,
+        "turn" => 15,
+        "thunder" | "swoop" | "ten" | "sword" | "dragon" | "owatta" => 40,
+        "win" => 60,
+        _ => return None,
+    })
+}
+
+fn shake(mut sounds: MessageReader<PlaySound>, settings: Res<Settings>) {
+    let longest = sounds.read().filter_map(|sound| shaking(sound.name)).max();
+    if let (Some(time), true) = (longest, settings.vibration) {
+        platform::tell("vibrate", &time.to_string());
+    }
+}
+
+/// The screen stays on while a game is played.
+fn stay_awake(screen: Res<State<Screen>>, menu: Res<State<Menu>>) {
+    let plays = *screen.get() == Screen::Table && *menu.get() != Menu::Pause;
+    platform::tell("awake", if plays { "yes" } else { "no" });
+}
+
+fn tell_language(locale: Res<Locale>) {
+    platform::tell("lang", locale.language().code());
+}
+
+fn reflect(mirror: Res<Mirror>) {
+    match serde_json::to_string(&mirror.0) {
+        Ok(text) => platform::tell("mirror", &text),
+        Err(error) => warn!("the mirror: {error}"),
+    }
+}

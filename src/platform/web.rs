@@ -1,0 +1,203 @@
+//! A page in a browser. What the page and the game say to each other is told in `web/README.md`.
+
+// The macro that calls the page writes unsafe code; there is none of ours.
+#![allow(unsafe_code)]
+
+use bevy::prelude::*;
+use wasm_bindgen::prelude::*;
+
+use super::{Asked, Heard, Refused};
+use crate::locale::{Language, Words};
+use crate::play::StartMatch;
+use crate::play::begin::from_link;
+use crate::play::saving::SavedMatch;
+use crate::storage::{self, InMemory, Keeper, Loaded, Shelf};
+
+mod page {
+    use super::*;
+
+    #[wasm_bindgen]
+    extern "C" {
+        #[wasm_bindgen(js_namespace = veillee)]
+        pub fn hear() -> Option<String>;
+        #[wasm_bindgen(js_namespace = veillee)]
+        pub fn tell(kind: &str, text: &str);
+        #[wasm_bindgen(js_namespace = veillee)]
+        pub fn asked() -> String;
+        #[wasm_bindgen(js_namespace = veillee)]
+        pub fn density() -> u32;
+        #[wasm_bindgen(js_namespace = Math)]
+        pub fn random() -> f64;
+    }
+}
+
+/// A page is closed by its browser.
+pub const CAN_QUIT: bool = false;
+/// What the browser keeps it may also lose.
+pub const CAN_EXPORT: bool = true;
+/// Browsers play no sound before somebody has touched the page.
+pub const WAITS_FOR_GO: bool = true;
+
+/// The page says whether it may fill the screen.
+pub const FILLS_SCREEN: bool = false;
+
+/// Fills the screen, or leaves it again.
+pub fn fill_screen(_window: &mut Window) {
+    tell("fullscreen", "");
+}
+
+/// The language of the browser; English where it is neither of ours.
+pub fn system_language() -> Language {
+    let languages = web_sys::window().map(|window| window.navigator().languages());
+    let languages = languages.map(|list| list.to_vec()).unwrap_or_default();
+    languages
+        .iter()
+        .filter_map(JsValue::as_string)
+        .find_map(|tag| Language::from_tag(&tag))
+        .unwrap_or(Language::En)
+}
+
+/// A seed nobody chose.
+pub fn random_seed() -> u64 {
+    (page::random() * f64::from(u32::MAX)) as u64
+}
+
+/// What the page's address asks for. A bad link never stops the start.
+pub fn asked(_system: Language) -> Result<Asked, Refused> {
+    console_error_panic_hook::set_once();
+    let hash = page::asked();
+    let mut asked = Asked::default();
+    if hash == "resume" {
+        asked.begin = saved_match();
+        return Ok(asked);
+    }
+    match from_link(&hash) {
+        Ok(linked) => {
+            asked.begin = linked.start;
+            asked.speed = linked.speed;
+        }
+        Err(why) => asked.trouble = Some(Words::new("error-link").with("why", why)),
+    }
+    Ok(asked)
+}
+
+fn saved_match() -> Option<StartMatch> {
+    match shelf().load::<SavedMatch>(storage::MATCH) {
+        Loaded::Found(saved) => Some(StartMatch {
+            plan: saved.plan,
+            record: Some(saved.record),
+        }),
+        Loaded::Nothing | Loaded::Damaged(_) => None,
+    }
+}
+
+pub fn hear() -> Option<Heard> {
+    loop {
+        let text = page::hear()?;
+        // What makes no sense is passed over.
+        if let Some(heard) = understand(&text) {
+            return Some(heard);
+        }
+    }
+}
+
+fn understand(text: &str) -> Option<Heard> {
+    let (word, rest) = text.split_once(' ').unwrap_or((text, ""));
+    Some(match word {
+        "go" => Heard::Go,
+        "hidden" => Heard::Hidden,
+        "back" => Heard::Back,
+        "press" => Heard::Press(rest.to_string()),
+        "move" => {
+            let (number, stamp) = rest.split_once(' ')?;
+            Heard::Move {
+                number: number.parse().ok()?,
+                stamp: stamp.parse().ok()?,
+            }
+        }
+        "import" => Heard::Import(rest.to_string()),
+        "fullscreen" => Heard::FullScreen(rest == "yes"),
+        _ => return None,
+    })
+}
+
+pub fn tell(kind: &str, text: &str) {
+    page::tell(kind, text);
+}
+
+/// Without a network only what was fetched before is there.
+pub fn only_density() -> Option<u32> {
+    Some(page::density()).filter(|density| *density > 0)
+}
+
+/// The browser's storage, or memory where it is forbidden.
+pub fn shelf() -> Shelf {
+    let storage = web_sys::window().and_then(|window| window.local_storage().ok().flatten());
+    match storage {
+        Some(_) => Shelf::new(Browser),
+        None => {
+            let shelf = Shelf::new(InMemory::default());
+            shelf.fail();
+            shelf
+        }
+    }
+}
+
+/// Pages of text under names of their own.
+struct Browser;
+
+fn store() -> Result<web_sys::Storage, String> {
+    web_sys::window()
+        .and_then(|window| window.local_storage().ok().flatten())
+        .ok_or_else(|| "no storage".to_string())
+}
+
+fn told(error: JsValue) -> String {
+    format!("{error:?}")
+}
+
+fn name(page: &str) -> String {
+    format!("veillee.{page}")
+}
+
+impl Keeper for Browser {
+    fn read(&self, page: &str) -> Result<Option<String>, String> {
+        store()?.get_item(&name(page)).map_err(told)
+    }
+
+    fn write(&self, page: &str, text: &str) -> Result<(), String> {
+        store()?.set_item(&name(page), text).map_err(told)
+    }
+
+    fn remove(&self, page: &str) -> Result<(), String> {
+        store()?.remove_item(&name(page)).map_err(told)
+    }
+
+    fn set_aside(&self, page: &str) -> Result<String, String> {
+        let text = self.read(page)?.unwrap_or_default();
+        let aside = (1..100)
+            .map(|number| format!("{page}.damaged-{number}"))
+            .find(|aside| matches!(self.read(aside), Ok(None)))
+            .unwrap_or_else(|| format!("{page}.damaged"));
+        self.write(&aside, &text)?;
+        self.remove(page)?;
+        Ok(aside)
+    }
+}
+
+/// The canvas of the page, as large as its frame.
+pub fn window(_size: (u32, u32)) -> Window {
+    Window {
+        canvas: Some("#table".to_string()),
+        fit_canvas_to_parent: true,
+        prevent_default_event_handling: true,
+        ..default()
+    }
+}
+
+pub fn assets_folder() -> String {
+    "assets".to_string()
+}
+
+/// Everything a page needs is in what it says and hears.
+pub fn plugin(_app: &mut App) {}

@@ -1,0 +1,114 @@
+// Opening the page, and getting from it into the game.
+
+import assert from 'node:assert/strict';
+import { mirror, onScreen, unlessBetweenPages, waitFor } from './mirror.mjs';
+import { hasTouch } from './browser.mjs';
+import { until } from './waiting.mjs';
+import { TAP_TO_PLAY } from './words.mjs';
+
+/** Loads the page anew, with this after its `#`. */
+export async function open(page, hash = '') {
+  // From the same page to the same page with another hash nothing would be loaded.
+  if (page.url() !== 'about:blank') await page.goto('about:blank');
+  await page.goto(hash ? `./#${hash}` : './', { waitUntil: 'commit' });
+}
+
+/** The button that begins, once there is something to begin. */
+export function startButton(page) {
+  return page.locator('#loading').getByRole('button', { name: TAP_TO_PLAY });
+}
+
+/** Waits for the button, presses it as a person would, and returns the first screen. */
+export async function start(page, seconds = 60) {
+  const button = startButton(page);
+  await button.waitFor({ state: 'visible', timeout: seconds * 1000 });
+  await (hasTouch(page) ? button.tap() : button.click());
+  return waitFor(page, hasScreen, 'a first screen', 30);
+}
+
+const hasScreen = ({ screen }) => !['', 'loading'].includes(screen);
+
+/**
+ * After a reload that is to lead straight back to the game: the page may ask for one tap (sound
+ * needs it), but not the title for another.
+ */
+export async function backAtTable(page) {
+  const button = startButton(page);
+  const there = async () => {
+    const now = await mirror(page);
+    return (now && hasScreen(now)) || button.isVisible().catch(() => false);
+  };
+  await until(there, 'the game is back', 60);
+  if (await button.isVisible()) await start(page);
+  const { screen } = await waitFor(page, hasScreen, 'a first screen', 30);
+  assert.equal(screen, 'table', 'straight back to the table');
+}
+
+export async function openTitle(page) {
+  await open(page);
+  await start(page);
+  return onScreen(page, 'title');
+}
+
+/** A game begun by its link. */
+export async function openGame(page, game, more = '') {
+  await open(page, `game=${game}&seed=7&speed=4${more && `&${more}`}`);
+  await start(page);
+  await waitFor(page, (now) => now.screen === 'table' && now.game === game, `at ${game}'s table`);
+}
+
+export function kept(page, key) {
+  return page.evaluate((name) => localStorage.getItem(name), key);
+}
+
+/** The running game as it is kept, or `null`. */
+export async function keptMatch(page) {
+  const text = await kept(page, 'veillee.match');
+  return text === null ? null : JSON.parse(text);
+}
+
+/** How many moves were made in it by all players together; `null` without one. */
+export async function movesMade(page) {
+  return (await keptMatch(page))?.moves ?? null;
+}
+
+/** How the canvas lies in the window. */
+export function canvasPlace(page) {
+  return page.evaluate(() => {
+    const canvas = document.getElementById('table');
+    const { left, top, width, height } = canvas.getBoundingClientRect();
+    const window = { width: innerWidth, height: innerHeight };
+    return { left, top, width, height, window, pixels: [canvas.width, canvas.height] };
+  });
+}
+
+export async function waitForFilledWindow(page) {
+  const near = (one, other) => Math.abs(one - other) <= 1;
+  const filled = async () => {
+    const { left, top, width, height, window, pixels } = await canvasPlace(page);
+    const covers = near(left, 0) && near(top, 0);
+    const fills = near(width, window.width) && near(height, window.height);
+    // What is drawn has the shape of what is shown, or circles would be eggs.
+    const shape = Math.abs(pixels[0] / pixels[1] - width / height) < 0.01 * (width / height);
+    return covers && fills && shape;
+  };
+  const describe = async () => JSON.stringify([await canvasPlace(page), await mirror(page)]);
+  await until(filled, 'the canvas fills the window', 15, describe);
+}
+
+// The game looks at itself for the mirror every sixth frame.
+const UNTIL_MIRRORED = 8;
+
+/** Lets the game draw a few frames, so that what was pressed has been heard and shows. */
+export async function frames(page, count = UNTIL_MIRRORED) {
+  const drawn = async (left) => {
+    // A page that is being left, or whose game was stopped, draws no more.
+    const frame = () =>
+      new Promise((done) => {
+        requestAnimationFrame(done);
+        setTimeout(done, 1000);
+      });
+    for (; left > 0; left -= 1) await frame();
+  };
+  await page.evaluate(drawn, count).catch(unlessBetweenPages);
+}

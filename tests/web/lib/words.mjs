@@ -1,0 +1,29 @@
+// The labels the tests look for, in both languages. A text finds the control that has exactly
+// this label, or else the one whose label begins with it; a pattern finds what it matches.
+
+export const TAP_TO_PLAY = /Toucher pour jouer|Tap to play/;
+export const RETRY = /Réessayer|Try again|Retry/i;
+export const CONTINUE_HERE = /Continuer ici|Continue here/i;
+export const UPDATE = /Recharger|Reload/;
+export const LATER = /Plus tard|Later/;
+
+export const PLAY = ['Jouer', 'Play'];
+export const RESUME = ['Reprendre', 'Resume'];
+export const SETTINGS = ['Réglages', 'Settings'];
+export const BEGIN = ['Commencer', 'Start'];
+export const MENU = ['Menu'];
+export const CONTINUE = ['Continuer', 'Continue'];
+export const LEAVE = ["Retour à l'accueil", 'Retour à l’accueil', 'Back to the title'];
+export const NEXT_ROUND = ['Manche suivante', 'Next round'];
+export const COPY_LINK = /lien|link/i;
+export const EXPORT = ['Enregistrer dans un fichier', 'Save to a file'];
+export const IMPORT = ['Ouvrir un fichier', 'Load from a file'];
+
+/** What a tile of the title begins with. */
+export const NAMES = {
+  songo: ['Songo'],
+  sovango: ['Sovango'],
+  'sar-zan': ['Sar-Zan'],
+  soon: ['Soon'],
+  swoop: ['Swoop'],
+};

@@ -1,0 +1,86 @@
+// In the hand: both ways to hold a phone, turning it, and screens with very many pixels.
+
+import assert from 'node:assert/strict';
+import { ON_ITS_SIDE, QUICK, UPRIGHT, WINDOW } from './lib/config.mjs';
+import { press, pressPiece } from './lib/hands.mjs';
+import { inMenu, onScreen, waitFor, waitForTurn } from './lib/mirror.mjs';
+import { canvasPlace, open, openTitle, start, waitForFilledWindow } from './lib/page.mjs';
+import { playByTaps } from './lib/play.mjs';
+import { test } from './lib/runner.mjs';
+import { PLAY, SETTINGS } from './lib/words.mjs';
+
+for (const [name, size] of [
+  ['upright', UPRIGHT],
+  ['on-its-side', ON_ITS_SIDE],
+]) {
+  test(`phone: ${name}, from the title to the table by touch`, {}, async (t) => {
+    const page = await t.launch(size, { touch: true, storage: QUICK });
+    const title = await openTitle(page);
+    await waitForFilledWindow(page);
+    for (const { label, x, y, w, h, off } of title.controls) {
+      // A finger needs about as much; half a pixel is lost in rounding.
+      assert.ok(off || Math.min(w, h) >= 43.5, `${label} is large enough: ${w} × ${h}`);
+      const inside = x >= -1 && y >= -1 && x + w <= size.width + 1 && y + h <= size.height + 1;
+      assert.ok(inside, `${label} is on the screen: ${[x, y, w, h]}`);
+    }
+    await t.shot(page, `title-${name}`);
+    await press(page, PLAY);
+    await onScreen(page, 'table');
+    await waitForTurn(page);
+    await t.shot(page, `table-${name}`);
+  });
+}
+
+test('phone: turned while something moves', { minutes: 5 }, async (t) => {
+  const page = await t.launch(ON_ITS_SIDE, { touch: true });
+  // Slowly, so that there is time to turn it.
+  await open(page, 'game=songo&seed=7&speed=0.5');
+  await start(page);
+  let size = ON_ITS_SIDE;
+  let turnedInMotion = 0;
+  for (let turn = 0; turn < 4; turn += 1) {
+    const now = await waitForTurn(page, 90);
+    for (const piece of now.moves[turn % now.moves.length].presses) await pressPiece(page, piece);
+    await waitFor(page, ({ phase }) => phase === 'moving', 'the seeds are on their way', 15);
+    // There and back and there again, without waiting for anything to settle.
+    for (let times = 0; times < 3; times += 1) {
+      size = size === ON_ITS_SIDE ? UPRIGHT : ON_ITS_SIDE;
+      await page.setViewportSize({ width: size.width, height: size.height });
+      await waitForFilledWindow(page);
+      const { phase } = await waitFor(page, ({ screen }) => screen === 'table', 'the table');
+      if (phase === 'moving') turnedInMotion += 1;
+    }
+    await t.shot(page, `turned-${turn + 1}`);
+  }
+  assert.ok(turnedInMotion > 0, 'it was turned while something moved');
+  const { targets } = await waitForTurn(page, 90);
+  for (const { piece, x, y, w, h } of targets) {
+    const across = x + w / 2 > 0 && x + w / 2 < size.width;
+    const along = y + h / 2 > 0 && y + h / 2 < size.height;
+    assert.ok(across && along, `piece ${piece} is on the turned screen`);
+  }
+  assert.equal(await playByTaps(page, { most: 1 }), 1, 'the game goes on');
+});
+
+test('phone: a screen with very many pixels', { minutes: 6 }, async (t) => {
+  const page = await t.launch({ width: 2560, height: 1440, density: 3 });
+  await openTitle(page);
+  await waitForFilledWindow(page);
+  const { pixels } = await canvasPlace(page);
+  assert.ok(Math.max(...pixels) <= 4096, `no more than graphics chips can: ${pixels}`);
+  // Fewer pixels than the screen has: presses must still land where they are meant to.
+  await press(page, SETTINGS);
+  // Nine million pixels without a graphics card: a frame takes its time.
+  await inMenu(page, 'settings', 60);
+});
+
+test('phone: a small window grows', {}, async (t) => {
+  const page = await t.launch(WINDOW, { storage: QUICK });
+  await openTitle(page);
+  for (const size of [{ width: 320, height: 480 }, { width: 1200, height: 700 }]) {
+    await page.setViewportSize(size);
+    await waitForFilledWindow(page);
+  }
+  await press(page, PLAY);
+  await onScreen(page, 'table');
+});

@@ -1,0 +1,45 @@
+#!/usr/bin/env bash
+# Puts the page together: web/build.sh OUT WASM [--precompress] [--sizes] [--budget BYTES]
+#
+# OUT is the folder to fill, WASM what cargo built for wasm32-unknown-unknown. The options are
+# explained in pack.mjs. The tool wasm-bindgen is taken from $WASM_BINDGEN or the PATH; its version
+# has to be that of the crate in Cargo.lock.
+set -euo pipefail
+
+if [ $# -lt 2 ]; then
+    sed -n '2,6s/^# \{0,1\}//p' "$0" >&2
+    exit 2
+fi
+out=$(realpath -m "$1")
+wasm=$(realpath "$2")
+shift 2
+cd "$(dirname "$0")/.."
+
+# What is there already is thrown away: make sure that it is an earlier build.
+if [ -d "$out" ] && [ -n "$(ls -A "$out")" ] && [ ! -e "$out/build.json" ]; then
+    echo "$out is neither empty nor a build of this page" >&2
+    exit 1
+fi
+rm -rf "$out"
+mkdir -p "$out"/{icons,assets/{audio,fonts,atlas/{1,2,3}}}
+echo '{}' >"$out/build.json" # a build that fails half way may be thrown away too
+
+"${WASM_BINDGEN:-wasm-bindgen}" --target web --no-typescript --remove-name-section \
+    --out-dir "$out" --out-name veillee "$wasm"
+
+cp web/*.{html,css,js,webmanifest} "$out"
+cp web/icons/*.png assets/atlas/icon-{192,512}.png "$out/icons"
+
+# Only what the game asks for while it runs: texts and the places in the atlases are part of it.
+# The licences have to go wherever the fonts go.
+cp assets/CREDITS.md "$out/assets"
+cp assets/audio/*.ogg "$out/assets/audio"
+cp assets/fonts/*.ttf assets/fonts/*-OFL.txt "$out/assets/fonts"
+for picture in assets/atlas/{1,2,3}/*.webp; do
+    name=$(basename "$picture" .webp)
+    if grep -q "\"$name\"" src/theme/art.rs assets/atlas/pictures.json; then
+        cp "$picture" "$out/$picture"
+    fi
+done
+
+node web/pack.mjs "$out" "$@"
