@@ -10,6 +10,7 @@ use crate::locale::Locale;
 use crate::menus::Menu;
 use crate::mirror::{ChooseMove, Mirror};
 use crate::platform::{self, Heard};
+use crate::play::saving::StartTrouble;
 use crate::screens::Screen;
 use crate::screens::notice::Notice;
 use crate::settings::Settings;
@@ -55,6 +56,7 @@ pub(super) fn plugin(app: &mut App) {
                 tell_language.run_if(resource_changed::<Locale>),
             ),
         )
+        .add_systems(OnEnter(Screen::Title), say_trouble)
         .add_systems(Last, reflect.run_if(resource_changed::<Mirror>));
 }
 
@@ -158,6 +160,13 @@ fn say(
     let told = notices.read().map(|notice| &notice.0);
     for words in said.chain(refused).chain(told) {
         platform::tell("say", &locale.say(words));
+    }
+}
+
+/// What was wrong at the start stands on the title; it is said once.
+fn say_trouble(trouble: Res<StartTrouble>, mut said: MessageWriter<Said>, mut told: Local<bool>) {
+    if !std::mem::replace(&mut *told, true) {
+        said.write_batch(trouble.0.iter().cloned().map(Said));
     }
 }
 

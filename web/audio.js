@@ -9,6 +9,10 @@ let touched = false;
 
 function remember(context) {
   contexts.add(context);
+  // Some browsers would begin at once: nobody wants sound from a page they have not touched.
+  if (!touched) {
+    context.suspend().catch(() => {});
+  }
   context.addEventListener("statechange", () => {
     if (context.state === "closed") {
       contexts.delete(context);

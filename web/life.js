@@ -20,18 +20,18 @@ document.addEventListener("visibilitychange", () => {
 // back to the door is the button. Stepping forward again (instead of adding an entry) keeps
 // browsers from taking the page for one that holds people back.
 
-const opened = location.hash;
 const at = () => history.state?.veillee;
 
 function goInside() {
   if (at() !== "inside") {
-    history.replaceState({ veillee: "door" }, "");
+    // Whoever reloads later wants the game as it then is, not as the link began it.
+    history.replaceState({ veillee: "door" }, "", location.pathname + location.search);
     history.pushState({ veillee: "inside" }, "");
   }
 }
 
 addEventListener("popstate", () => {
-  if (location.hash !== opened || at() !== "door") {
+  if (at() !== "door") {
     return;
   }
   if (seen.back && !veillee.stopped) {

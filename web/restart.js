@@ -11,18 +11,7 @@ export let seen = { screen: "loading", back: false };
 
 fromGame("mirror", (json) => {
   seen = JSON.parse(json);
-  if (seen.screen !== "loading" && !opened) {
-    // Whoever reloads later wants the game as it then is, not as the link began it.
-    opened = true;
-    forgetLink();
-  }
 });
-let opened = false;
-
-function forgetLink() {
-  history.replaceState(history.state, "", location.pathname + location.search);
-}
-
 fromGame("reload", () => restart("afresh"));
 
 const answer = session.get(RESUME) ? "resume" : hash();
@@ -53,7 +42,7 @@ export function restart(how) {
     session.set(RESUME, "1");
   } else if (how === "afresh" || seen.screen !== "loading") {
     // A link was opened already: not again.
-    forgetLink();
+    history.replaceState(history.state, "", location.pathname + location.search);
   }
   // A last frame must not write over what was just imported, or over another tab's game.
   stopGame();

@@ -198,7 +198,11 @@ pub(super) fn read(world: &mut World) -> (String, Vec<String>) {
             .unwrap_or(std::cmp::Ordering::Equal)
     });
     let mut lines = seen.into_iter().map(|(_, text)| text);
-    let heading = lines.next().unwrap_or_default();
+    // The title's name is a picture.
+    let heading = match (top, screen) {
+        (None, Screen::Title | Screen::Loading) => "Veillée".to_string(),
+        _ => lines.next().unwrap_or_default(),
+    };
     (heading, lines.collect())
 }
 

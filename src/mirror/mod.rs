@@ -12,7 +12,7 @@ use crate::menus::Menu;
 use crate::play::{Match, Phase, PlayMove, PlaySystems, Viewing, table_of};
 use crate::screens::Screen;
 use crate::settings::Settings;
-use crate::table::director::Staged;
+use crate::table::director::{Director, Staged};
 use crate::table::hud::Hud;
 
 /// A game that can be told and played in words.
@@ -129,6 +129,7 @@ type Told = (Option<Phase>, Viewing, Menu, usize, Option<usize>, u64);
 
 fn tell<G: Mirrored>(
     table: Res<Match<G>>,
+    director: Res<Director<G>>,
     viewing: Res<Viewing>,
     phase: Option<Res<State<Phase>>>,
     menu: Res<State<Menu>>,
@@ -144,15 +145,16 @@ fn tell<G: Mirrored>(
         table.looking_at,
         table.record.seed,
     );
-    if *told == Some(now) {
-        return;
-    }
     // While things move the table is neither what it was nor what it will be.
-    if phase == Some(Phase::Moving) {
+    if phase == Some(Phase::Moving) || !director.is_idle() {
+        *told = None;
         if !of_the_game.moves.is_empty() {
             of_the_game.moves.clear();
             of_the_game.stamp += 1;
         }
+        return;
+    }
+    if *told == Some(now) {
         return;
     }
     *told = Some(now);

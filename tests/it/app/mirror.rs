@@ -42,8 +42,12 @@ impl Person {
 }
 
 fn at_the_table<G: Mirrored>(players: u8) -> Person {
+    at_the_table_at::<G>(players, Speed::Off)
+}
+
+fn at_the_table_at<G: Mirrored>(players: u8, speed: Speed) -> Person {
     let mut person = Person::new(By::Touch, (390, 844));
-    person.app.world_mut().resource_mut::<Settings>().speed = Speed::Off;
+    person.app.world_mut().resource_mut::<Settings>().speed = speed;
     let plan = MatchPlan::new(G::ID, players, 9);
     let start = StartMatch { plan, record: None };
     person.app.world_mut().write_message(start);
@@ -53,7 +57,8 @@ fn at_the_table<G: Mirrored>(players: u8) -> Person {
 
 /// From the first move to the results, choosing only what the mirror offers.
 fn is_played_in_words<G: Mirrored>(players: u8, most_turns: usize) {
-    let mut person = at_the_table::<G>(players);
+    // With motion: what is offered has to come and go with it.
+    let mut person = at_the_table_at::<G>(players, Speed::Quadruple);
     let mut turns = 0;
     let mut idle = 0;
     while person.page().screen == "table" && turns < most_turns {

@@ -94,6 +94,8 @@ export async function waitForFilledWindow(page) {
   };
   const describe = async () => JSON.stringify([await canvasPlace(page), await mirror(page)]);
   await until(filled, 'the canvas fills the window', 15, describe);
+  // And then everything on it has to find its place.
+  await frames(page);
 }
 
 // The game looks at itself for the mirror every sixth frame.
