@@ -9,7 +9,10 @@ let touched = false;
 
 function remember(context) {
   contexts.add(context);
-  // Some browsers would begin at once: nobody wants sound from a page they have not touched.
+  // Some browsers would begin at once, and the game asks them to: nobody wants sound from a page
+  // they have not touched.
+  const resume = context.resume.bind(context);
+  context.resume = () => (touched ? resume() : Promise.resolve());
   if (!touched) {
     context.suspend().catch(() => {});
   }

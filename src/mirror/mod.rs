@@ -9,6 +9,7 @@ use serde::Serialize;
 use crate::engine::{Seat, Viewer};
 use crate::locale::{Locale, Words};
 use crate::menus::Menu;
+use crate::platform;
 use crate::play::{Match, Phase, PlayMove, PlaySystems, Viewing, table_of};
 use crate::screens::Screen;
 use crate::settings::Settings;
@@ -40,6 +41,14 @@ struct OfTheGame {
 pub struct ChooseMove {
     pub number: usize,
     pub stamp: u64,
+}
+
+/// Does anybody look into the mirror? Where nobody does, it costs nothing.
+#[derive(Resource)]
+pub struct Watched(pub bool);
+
+fn is_watched(watched: Res<Watched>) -> bool {
+    watched.0
 }
 
 /// The mirror as it was last told.
@@ -98,11 +107,12 @@ pub struct Move {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Mirror>()
+    app.insert_resource(Watched(platform::IS_WATCHED))
+        .init_resource::<Mirror>()
         .init_resource::<OfTheGame>()
         .add_message::<ChooseMove>()
         .add_systems(OnExit(Screen::Table), forget)
-        .add_systems(Last, look);
+        .add_systems(Last, look.run_if(is_watched));
 }
 
 pub(super) fn game_plugin<G: Mirrored>(app: &mut App) {
@@ -112,7 +122,8 @@ pub(super) fn game_plugin<G: Mirrored>(app: &mut App) {
             choose::<G>.before(PlaySystems::Rules),
             tell::<G>
                 .after(PlaySystems::Phase)
-                .run_if(in_state(Screen::Table)),
+                .run_if(in_state(Screen::Table))
+                .run_if(is_watched),
         ),
     );
 }

@@ -119,6 +119,8 @@ pub fn only_density() -> Option<u32> {
     None
 }
 
+/// A window is looked at itself.
+pub const IS_WATCHED: bool = false;
 /// A program that was started may begin.
 pub const WAITS_FOR_GO: bool = false;
 

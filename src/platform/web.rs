@@ -35,6 +35,8 @@ mod page {
 pub const CAN_QUIT: bool = false;
 /// What the browser keeps it may also lose.
 pub const CAN_EXPORT: bool = true;
+/// The page shows the mirror to those who do not see the canvas.
+pub const IS_WATCHED: bool = true;
 /// Browsers play no sound before somebody has touched the page.
 pub const WAITS_FOR_GO: bool = true;
 

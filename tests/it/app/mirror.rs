@@ -9,7 +9,7 @@ use veillee::games::sovango::Sovango;
 use veillee::games::swoop::Swoop;
 use veillee::locale::{Language, Locale};
 use veillee::menus::Menu;
-use veillee::mirror::{Mirror, Mirrored, Page};
+use veillee::mirror::{Mirror, Mirrored, Page, Watched};
 use veillee::outside::Inbox;
 use veillee::platform::Heard;
 use veillee::play::{Match, MatchPlan, StartMatch};
@@ -19,6 +19,13 @@ use veillee::storage::{self, Loaded, Shelf};
 use veillee::theme::motion::Speed;
 
 use super::hands::{By, Person};
+
+fn listener(size: (u32, u32)) -> Person {
+    let mut person = Person::new(By::Touch, size);
+    person.app.insert_resource(Watched(true));
+    person.wait(8);
+    person
+}
 
 impl Person {
     fn hears(&mut self, heard: Heard) {
@@ -46,7 +53,7 @@ fn at_the_table<G: Mirrored>(players: u8) -> Person {
 }
 
 fn at_the_table_at<G: Mirrored>(players: u8, speed: Speed) -> Person {
-    let mut person = Person::new(By::Touch, (390, 844));
+    let mut person = listener((390, 844));
     person.app.world_mut().resource_mut::<Settings>().speed = speed;
     let plan = MatchPlan::new(G::ID, players, 9);
     let start = StartMatch { plan, record: None };
@@ -132,7 +139,7 @@ fn swoop_is_played_in_words() {
 #[test]
 fn every_button_says_what_it_does() {
     for language in [Language::Fr, Language::En] {
-        let mut person = Person::new(By::Touch, (390, 844));
+        let mut person = listener((390, 844));
         person.app.world_mut().resource_mut::<Settings>().language = Some(language);
         person.wait(8);
         let mut pages = vec![person.page()];
@@ -217,7 +224,7 @@ fn moves_that_differ_are_told_apart() {
 
 #[test]
 fn nothing_is_offered_to_the_wrong_eyes() {
-    let mut person = Person::new(By::Touch, (390, 844));
+    let mut person = listener((390, 844));
     let mut plan = MatchPlan::new("sovango", 4, 9);
     for seat in &mut plan.seats {
         seat.player = veillee::play::Player::Human;
@@ -285,7 +292,7 @@ fn what_is_carried_out_can_be_carried_in() {
 /// The table of one game must never be taken for that of another.
 #[test]
 fn one_game_after_another_in_any_company() {
-    let mut person = Person::new(By::Touch, (844, 390));
+    let mut person = listener((844, 390));
     for players in [3, 5, 4] {
         for game in veillee::games::IDS {
             let players = if *game == "songo" { 2 } else { players.max(4) };

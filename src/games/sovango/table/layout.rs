@@ -94,7 +94,7 @@ impl Layout {
             (FrameKind::Wide, 5..) => (Vec2::new(1.2, 0.9), 10.0),
             (FrameKind::Wide, _) => (Vec2::new(1.02, 0.72), 16.0),
             (FrameKind::Tall, _) => (Vec2::new(0.85, 0.72), 14.0),
-            (FrameKind::Short, _) => (Vec2::new(1.02, 0.72), 0.0),
+            (FrameKind::Short, _) => (Vec2::new(1.02, 0.62), 8.0),
         };
         let middle = self.places.middle + Vec2::Y * lower;
         (middle + toward * reach * card, toward.x * 7.0)
