@@ -44,7 +44,7 @@ web: page
 dist:
 	tools/dist.sh
 
-test: lint test-core test-app test-portable test-web
+test: lint test-core test-app test-portable
 
 lint:
 	tools/setup.sh

@@ -190,7 +190,7 @@ fn tell<G: Mirrored>(
 
 fn choose<G: Mirrored>(
     mut choices: MessageReader<ChooseMove>,
-    of_the_game: Res<OfTheGame>,
+    mut of_the_game: ResMut<OfTheGame>,
     table: Res<Match<G>>,
     mut moves: MessageWriter<PlayMove<G>>,
 ) {
@@ -200,6 +200,9 @@ fn choose<G: Mirrored>(
         let is_current = choice.stamp == of_the_game.stamp && !of_the_game.moves.is_empty();
         if let (true, Some(m)) = (is_current, legal.get(choice.number)) {
             moves.write(PlayMove(*m));
+            // Chosen twice, it is made once.
+            of_the_game.moves.clear();
+            of_the_game.stamp += 1;
         }
     }
 }

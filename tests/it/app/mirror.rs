@@ -94,18 +94,12 @@ fn is_played_in_words<G: Mirrored>(players: u8, most_turns: usize) {
         let stamp = page.stamp;
         person.hears(Heard::Move { number, stamp });
         let table = person.app.world().resource::<Match<G>>();
-        assert!(
-            table.record.moves.len() > made,
-            "{}: {:?}",
-            G::ID,
-            page.moves[number]
-        );
-        // The same choice again is a choice of something that is no longer offered.
-        let made = table.record.moves[..=made].to_vec();
-        person.hears(Heard::Move { number, stamp });
-        let moves = &person.app.world().resource::<Match<G>>().record.moves;
-        assert_eq!(moves[..made.len()], made);
-        turns += 1;
+        if table.record.moves.len() > made {
+            turns += 1;
+        } else {
+            // An only choice is made by the table itself, and then no longer offered.
+            assert_ne!(person.page().stamp, stamp, "{}: {:?}", G::ID, page.moves);
+        }
     }
     assert!(turns > 3, "{}", G::ID);
 }
@@ -133,6 +127,31 @@ fn soon_is_played_in_words() {
 #[test]
 fn swoop_is_played_in_words() {
     is_played_in_words::<Swoop>(4, 40);
+}
+
+#[test]
+fn a_move_chosen_twice_is_made_once() {
+    let mut person = at_the_table::<Songo>(2);
+    let page = person.page();
+    assert!(page.moves.len() > 1);
+    let choice = Heard::Move {
+        number: 1,
+        stamp: page.stamp,
+    };
+    let mut inbox = person.app.world_mut().resource_mut::<Inbox>();
+    inbox.0.extend([choice.clone(), choice]);
+    let made = |person: &Person| {
+        let table = person.app.world().resource::<Match<Songo>>();
+        table.record.moves.len()
+    };
+    for _ in 0..200 {
+        person.wait(6);
+        if made(&person) >= 2 && !person.page().moves.is_empty() {
+            break;
+        }
+    }
+    person.wait(60);
+    assert_eq!(made(&person), 2, "one move and its answer");
 }
 
 /// Two moves that differ must be told apart, and both be told in both languages.
@@ -295,7 +314,12 @@ fn one_game_after_another_in_any_company() {
     let mut person = listener((844, 390));
     for players in [3, 5, 4] {
         for game in veillee::games::IDS {
-            let players = if *game == "songo" { 2 } else { players.max(4) };
+            let players = match *game {
+                "songo" => 2,
+                "sar-zan" => players.min(4),
+                "swoop" => players.max(4),
+                _ => players,
+            };
             let plan = MatchPlan::new(game, players, u64::from(players));
             let start = StartMatch { plan, record: None };
             person.app.world_mut().write_message(start);
