@@ -76,7 +76,7 @@ fn look(
         under.0 = None;
         return;
     }
-    *held += time.delta();
+    *held += time.delta().min(motion::cards::HELD_AT_MOST);
     let Some(card) = cards.get(*entity).ok().filter(|card| card.up) else {
         return;
     };

@@ -95,6 +95,8 @@ pub mod cards {
     pub const FLIP: Duration = ms(260);
     /// Held down this long, a card is shown close.
     pub const HELD_TO_SEE: Duration = ms(380);
+    /// However long a frame took, it counts as no more: on a slow phone a tap is no hold.
+    pub const HELD_AT_MOST: Duration = ms(60);
     /// The pack is mixed: how long a card is out, how far, and how long after those below it.
     pub const SHUFFLE: Duration = ms(420);
     pub const SHUFFLE_REACH: f32 = 0.62;

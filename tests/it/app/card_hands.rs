@@ -1,6 +1,8 @@
 //! Whole card games from the title to the results, pressing only what can be seen: by touch on a
 //! phone upright and on its side, by mouse in a window.
 
+use std::time::Duration;
+
 use bevy::input::mouse::{MouseScrollUnit, MouseWheel};
 use bevy::input::touch::TouchPhase;
 use bevy::prelude::*;
@@ -173,7 +175,10 @@ impl Person {
 }
 
 fn at_sovango(by: By, size: (u32, u32)) -> (Person, sovango::Card) {
-    let mut person = Person::new(by, size);
+    deal_sovango(Person::new(by, size))
+}
+
+fn deal_sovango(mut person: Person) -> (Person, sovango::Card) {
     person.press(&Action::SetUp("sovango"));
     person.wait(3);
     person.always_the_same_game();
@@ -234,4 +239,15 @@ fn a_card_held_down_is_shown_close_and_not_chosen() {
         person.press_piece(number(card));
         assert_eq!(moves(&person), before, "{by:?}");
     }
+}
+
+/// Between a finger's coming down and going up a slow phone draws one long frame.
+#[test]
+fn on_a_slow_phone_a_tap_is_no_hold() {
+    let slow = Person::at_pace(By::Touch, (390, 844), Duration::from_millis(450));
+    let (mut person, card) = deal_sovango(slow);
+    let before = moves(&person);
+    person.press_piece(number(card));
+    person.press_piece(number(card));
+    assert_eq!(moves(&person).get(before.len()), Some(&card));
 }

@@ -43,7 +43,12 @@ pub(super) struct Person {
 
 impl Person {
     pub(super) fn new(by: By, size: (u32, u32)) -> Person {
-        let mut app = headless_app_with_layout(size, FRAME);
+        Person::at_pace(by, size, FRAME)
+    }
+
+    /// With frames that take this long.
+    pub(super) fn at_pace(by: By, size: (u32, u32), frame: Duration) -> Person {
+        let mut app = headless_app_with_layout(size, frame);
         app.world_mut().resource_mut::<Settings>().speed = Speed::Quadruple;
         let mut person = Person {
             app,
