@@ -93,7 +93,7 @@ impl Layout {
         let (reach, lower) = match (self.places.kind, self.players) {
             (FrameKind::Wide, 5..) => (Vec2::new(1.2, 0.9), 10.0),
             (FrameKind::Wide, _) => (Vec2::new(1.02, 0.72), 16.0),
-            (FrameKind::Tall, _) => (Vec2::new(0.85, 0.72), 14.0),
+            (FrameKind::Tall, _) => (Vec2::new(0.72, 0.72), 20.0),
             (FrameKind::Short, _) => (Vec2::new(1.02, 0.62), 8.0),
         };
         let middle = self.places.middle + Vec2::Y * lower;
