@@ -7,7 +7,7 @@ use bevy::prelude::*;
 
 use crate::audio::PlaySound;
 use crate::locale::Locale;
-use crate::menus::Menu;
+use crate::menus::{Menu, back};
 use crate::mirror::{ChooseMove, Mirror};
 use crate::platform::{self, Heard};
 use crate::play::saving::StartTrouble;
@@ -89,15 +89,7 @@ fn answer(
                 }
             }
             Heard::Back => {
-                let action = match (menu.get(), screen.get()) {
-                    (Menu::None, Screen::Table) => Some(Action::Open(Menu::Pause)),
-                    (Menu::None, Screen::Setup | Screen::Results) => {
-                        Some(Action::Go(Screen::Title))
-                    }
-                    (Menu::None, Screen::Title | Screen::Loading) => None,
-                    _ => Some(Action::CloseMenu),
-                };
-                actions.write_batch(action);
+                actions.write_batch(back(*menu.get(), *screen.get()));
             }
             Heard::Move { number, stamp } => {
                 choices.write(ChooseMove {

@@ -84,6 +84,16 @@ fn close(mut opened: ResMut<Opened>, mut next: ResMut<NextState<Menu>>) {
     next.set(Menu::None);
 }
 
+/// What going back means here, by key or by the button of a phone.
+pub(crate) fn back(menu: Menu, screen: Screen) -> Option<Action> {
+    match (menu, screen) {
+        (Menu::None, Screen::Table) => Some(Action::Open(Menu::Pause)),
+        (Menu::None, Screen::Setup | Screen::Results) => Some(Action::Go(Screen::Title)),
+        (Menu::None, Screen::Title | Screen::Loading) => None,
+        _ => Some(Action::CloseMenu),
+    }
+}
+
 /// The keys that work everywhere.
 fn keys(
     keys: Res<ButtonInput<KeyCode>>,
@@ -93,15 +103,7 @@ fn keys(
 ) {
     let at_the_table = *screen.get() == Screen::Table;
     if keys.any_just_pressed([KeyCode::Escape, KeyCode::BrowserBack]) {
-        let action = match (menu.get(), screen.get()) {
-            (Menu::None, Screen::Table) => Some(Action::Open(Menu::Pause)),
-            (Menu::None, Screen::Setup | Screen::Results) => Some(Action::Go(Screen::Title)),
-            (Menu::None, _) => None,
-            _ => Some(Action::CloseMenu),
-        };
-        if let Some(action) = action {
-            actions.write(action);
-        }
+        actions.write_batch(back(*menu.get(), *screen.get()));
     }
     if !at_the_table || *menu.get() != Menu::None {
         return;

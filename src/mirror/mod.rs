@@ -8,7 +8,7 @@ use serde::Serialize;
 
 use crate::engine::{Seat, Viewer};
 use crate::locale::{Locale, Words};
-use crate::menus::Menu;
+use crate::menus::{Menu, back};
 use crate::platform;
 use crate::play::{Match, Phase, PlayMove, PlaySystems, Viewing, table_of};
 use crate::screens::Screen;
@@ -251,7 +251,7 @@ fn see(world: &mut World) -> Page {
         menu: menu_name(menu),
         phase: phase_name(phase.filter(|_| at_the_table)),
         game: world.resource::<Settings>().last_game.clone(),
-        back: menu != Menu::None || !matches!(screen, Screen::Title | Screen::Loading),
+        back: back(menu, screen).is_some(),
         heading,
         lines,
         controls,
