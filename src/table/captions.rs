@@ -18,8 +18,9 @@ pub struct Caption(pub Words);
 #[derive(Message, Clone)]
 pub struct Refusal(pub Words);
 
+/// What the caption stands on.
 #[derive(Component)]
-struct CaptionPill;
+pub struct CaptionPill;
 #[derive(Component)]
 struct CaptionText;
 
@@ -44,7 +45,7 @@ fn hide(mut pills: Query<&mut Visibility, With<CaptionPill>>) {
 
 pub(super) fn spawn(world: &mut World, theme: &Theme, layout: &HudLayout) {
     // A wide strip that centres the pill whatever its width.
-    // Two lines grow upwards, away from the plate.
+    // Two lines grow upwards, away from the hand; every layout keeps that room free of words.
     let strip = Rect::from_center_size(
         layout.caption - Vec2::Y * layout.caption_size,
         Vec2::new(layout.caption_width, layout.caption_size * 4.0),
@@ -67,7 +68,7 @@ pub(super) fn spawn(world: &mut World, theme: &Theme, layout: &HudLayout) {
                     CaptionPill,
                     Visibility::Hidden,
                     Node {
-                        padding: UiRect::axes(px(22.0), px(6.0)),
+                        padding: UiRect::axes(px(layout.caption_size), px(6.0)),
                         border: UiRect::all(px(1.5)),
                         border_radius: BorderRadius::all(px(24.0)),
                         max_width: percent(100.0),

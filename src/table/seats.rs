@@ -233,7 +233,7 @@ fn short(size: Vec2, players: u8, viewer: Seat) -> Places {
         rail: Rect::new(size.x - 62.0, 14.0, size.x - 8.0, size.y - 14.0),
         caption: Vec2::new(cloth.center().x, size.y - 152.0),
         caption_size: 16.0,
-        caption_width: cloth.width() - 240.0,
+        caption_width: cloth.width() - 280.0,
         viewer,
         scroll: 0,
         dealer: None,
@@ -247,11 +247,12 @@ fn tall(size: Vec2, players: u8, viewer: Seat) -> Places {
     let others = row_of_opponents(players, Rect::new(14.0, 50.0, size.x - 14.0, 106.0), 26.0);
     let hand = Rect::new(8.0, size.y - 318.0, size.x - 8.0, size.y - 90.0);
     let own = Spot {
-        plate: Rect::new(14.0, cloth.max.y - 64.0, 182.0, cloth.max.y - 18.0),
+        // Clear of a caption of two lines.
+        plate: Rect::new(14.0, cloth.max.y - 76.0, 182.0, cloth.max.y - 30.0),
         hand: hand.center(),
         card: 96.0,
         spread: hand.width(),
-        pile: Vec2::new(52.0, cloth.max.y - 124.0),
+        pile: Vec2::new(52.0, cloth.max.y - 136.0),
     };
     Places {
         kind: FrameKind::Tall,
@@ -260,7 +261,7 @@ fn tall(size: Vec2, players: u8, viewer: Seat) -> Places {
         spots: by_seat(players, viewer, own, others),
         hand,
         rail: Rect::new(12.0, size.y - 82.0, size.x - 12.0, size.y - 24.0),
-        caption: Vec2::new(size.x / 2.0, cloth.max.y + 4.0),
+        caption: Vec2::new(size.x / 2.0, cloth.max.y + 10.0),
         caption_size: 16.0,
         caption_width: size.x - 40.0,
         viewer,

@@ -12,7 +12,9 @@ use veillee::games::soon::Soon;
 use veillee::games::sovango::Sovango;
 use veillee::games::swoop::Swoop;
 use veillee::headless::headless_app_with_layout;
+use veillee::locale::Words;
 use veillee::settings::Settings;
+use veillee::table::captions::{Caption, CaptionPill};
 use veillee::table::director::Staged;
 use veillee::table::plates::SeatPlate;
 use veillee::theme::Frame;
@@ -152,6 +154,39 @@ fn faults(app: &mut App, size: (u32, u32)) -> Vec<String> {
     faults
 }
 
+/// As long as a sentence about a move or a refusal gets, in the longer language.
+const LONG_CAPTION: &str = "On ne revient pas plus loin : une carte cachée s'est montrée depuis.";
+
+/// What a caption hides while it stands: it has room of its own, between plates and words.
+fn hidden_by_a_caption(app: &mut App) -> Vec<String> {
+    let words = Words::plain(LONG_CAPTION);
+    app.world_mut().write_message(Caption(words));
+    for _ in 0..3 {
+        app.update();
+    }
+    let pills = seen::<With<CaptionPill>>(app, |_, _| "the caption".to_string());
+    let [pill] = pills.as_slice() else {
+        return vec![format!("captions: {pills:?}")];
+    };
+    let words = seen::<With<Text>>(app, |world, entity| {
+        let text = world.get::<Text>(entity);
+        format!("“{}”", text.map_or("", |text| text.0.as_str()))
+    });
+    let plates = seen::<With<SeatPlate>>(app, |_, _| "a plate".to_string());
+    words
+        .iter()
+        .filter(|text| text.what != "“”" && !inside(app, text.entity, pill.entity))
+        .chain(&plates)
+        .filter(|thing| overlap(thing.rect, pill.rect))
+        .map(|thing| {
+            format!(
+                "the caption hides {}: {pill:?} {:?}",
+                thing.what, thing.rect
+            )
+        })
+        .collect()
+}
+
 fn is_laid_out_well<G: Staged>(players: impl IntoIterator<Item = u8>, moves: usize) {
     let mut all = Vec::new();
     for players in players {
@@ -169,7 +204,9 @@ fn is_laid_out_well<G: Staged>(players: impl IntoIterator<Item = u8>, moves: usi
                     for _ in 0..40 {
                         app.update();
                     }
-                    for fault in faults(&mut app, size) {
+                    let mut found = faults(&mut app, size);
+                    found.extend(hidden_by_a_caption(&mut app));
+                    for fault in found {
                         all.push(format!("{} players, {size:?}, {nth}: {fault}", players));
                     }
                 }

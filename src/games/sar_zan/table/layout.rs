@@ -302,6 +302,7 @@ fn tall(size: Vec2, mut places: Places, own: usize) -> Layout {
     places.spots[own].plate = Rect::new(14.0, foot - 382.0, 152.0, foot - 340.0);
     places.caption = Vec2::new(middle, foot - 419.0);
     places.caption_size = 15.0;
+    places.caption_width = size.x - 92.0;
     Layout {
         gauge,
         scale: 94.0 / EDGE,

@@ -200,8 +200,8 @@ fn hud_layout(frame: &Frame, layout: &Layout) -> HudLayout {
             Rect::new(12.0, size.y - 136.0, size.x - 12.0, size.y - 88.0),
             Rect::new(12.0, 46.0, size.x - 12.0, 94.0),
             Rect::new(12.0, size.y - 82.0, size.x - 12.0, size.y - 24.0),
-            Vec2::new(size.x / 2.0, size.y - 158.0),
-            18.0,
+            Vec2::new(size.x / 2.0, size.y - 156.0),
+            16.0,
             size.x - 24.0,
         ),
     };

@@ -228,13 +228,14 @@ fn short(mut places: Places, players: u8) -> Layout {
     let rows = seat_all(&mut places, players, own, &others);
     let pile = Vec2::new(cloth.min.x + 476.0, 180.0);
     places.caption = Vec2::new(cloth.center().x, places.hand.min.y - 12.0);
+    places.caption_width = 456.0;
     places.hand.min.x += 12.0;
     let right = cloth.max.x - 8.0;
     let bottom = cloth.max.y - 6.0;
     Layout {
         pile,
         pile_card: 70.0,
-        heap: pile + Vec2::new(-120.0, 0.0),
+        heap: pile + Vec2::new(-120.0, -38.0),
         heap_card: 36.0,
         meter: Vec2::new(right - 106.0, 134.0),
         meter_size: 34.0,
@@ -288,16 +289,18 @@ fn tall(mut places: Places, players: u8) -> Layout {
     places.hand.min.x += 6.0;
     places.hand.max.x -= 6.0;
     places.caption = Vec2::new(middle, columns_top - 18.0);
+    // What is written under the heap and the eye stays clear of a caption of two lines.
+    let beside = |reach: f32| pile.y.min(columns_top - reach);
     let button = |left: f32, width: f32| Rect::new(left, bar - 48.0, left + width, bar);
     let right = cloth.max.x - 6.0;
     Layout {
         pile,
         pile_card,
-        heap: Vec2::new(cloth.min.x + 46.0, pile.y),
+        heap: Vec2::new(cloth.min.x + 46.0, beside(116.0)),
         heap_card: 40.0,
         meter,
         meter_size,
-        look: Vec2::new(cloth.max.x - 46.0, pile.y - 8.0),
+        look: Vec2::new(cloth.max.x - 46.0, beside(108.0)),
         buttons: [
             button(156.0, 112.0),
             button(right - 48.0, 48.0),
