@@ -125,6 +125,8 @@ fn walk(world: &mut World) {
             world.write_message(action);
         }
         Stop::Begin(start) => {
+            // Until then the phase is the one of the match before.
+            tour.wait = 6;
             world.write_message(start);
         }
         Stop::Do(act) => act(world),

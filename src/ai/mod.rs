@@ -1,43 +1,105 @@
-//! Opponents. Pure: the same state, level and seed give the same move everywhere.
+//! Opponents. Pure: the same state, level and seed give the same move on every platform.
+//!
+//! Budgets are nodes or playouts, never time, and a search advances in steps, so that whoever
+//! runs it (a thread, a web worker, a slice of every frame) decides when, and never what.
+//!
+//! Arithmetic is limited to what every processor rounds alike: `+ - * /` and `sqrt`.
 
-use serde::{Deserialize, Serialize};
+mod guesses;
+mod level;
+pub mod rollouts;
+pub mod tree;
 
-use crate::engine::{GameRng, Ruleset, Seat};
+use std::fmt::Debug;
+use std::task::Poll;
 
-/// How well an opponent plays.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Level {
-    Easy,
-    #[default]
-    Medium,
-    Hard,
-    Expert,
+use serde::{Serialize, de::DeserializeOwned};
+
+use crate::engine::{Ruleset, Seat};
+
+pub use guesses::Guesses;
+pub use level::Level;
+
+/// A game that has opponents.
+pub trait Thinker: Ruleset {
+    /// Why a move was made: a code with its data, put into words by the locale files.
+    type Why: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + Sync + 'static;
+
+    /// Begins to think about the move of the seat whose guesses these are, which is to move.
+    fn think(guesses: Guesses<Self>, level: Level) -> Box<dyn Search<Self>>;
 }
 
-impl Level {
-    pub const ALL: [Level; 4] = [Level::Easy, Level::Medium, Level::Hard, Level::Expert];
+/// What was decided.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Choice<M, W> {
+    pub m: M,
+    pub why: Option<W>,
+}
 
-    pub fn name(self) -> &'static str {
-        match self {
-            Level::Easy => "easy",
-            Level::Medium => "medium",
-            Level::Hard => "hard",
-            Level::Expert => "expert",
+pub type ChoiceOf<G> = Choice<<G as Ruleset>::Move, <G as Thinker>::Why>;
+
+/// A thought that can be interrupted, and dropped, after every step.
+pub trait Search<G: Thinker>: Send {
+    /// Works on for about `quanta` nodes or playouts, at least one. What comes out in the end
+    /// does not depend on how the work was sliced.
+    fn step(&mut self, quanta: u32) -> Poll<ChoiceOf<G>>;
+}
+
+/// A decision that needed no search.
+pub struct Decided<G: Thinker>(pub ChoiceOf<G>);
+
+impl<G: Thinker> Search<G> for Decided<G> {
+    fn step(&mut self, _quanta: u32) -> Poll<ChoiceOf<G>> {
+        Poll::Ready(self.0.clone())
+    }
+}
+
+/// Begins to think for `seat`, from what it knows; `None` if it is not its turn.
+pub fn think<G: Thinker>(
+    state: &G,
+    seat: Seat,
+    level: Level,
+    seed: u64,
+) -> Option<Box<dyn Search<G>>> {
+    think_with(Guesses::honest(state, seat, seed), level)
+}
+
+/// The same with guesses from elsewhere.
+pub fn think_with<G: Thinker>(guesses: Guesses<G>, level: Level) -> Option<Box<dyn Search<G>>> {
+    let mut legal = Vec::new();
+    let known = guesses.known();
+    if known.status() != crate::engine::Status::ToMove(guesses.seat()) {
+        return None;
+    }
+    known.legal_moves(&mut legal);
+    match legal[..] {
+        [] => None,
+        // Nothing to think about, and nothing to explain.
+        [only] => Some(Box::new(Decided(Choice { m: only, why: None }))),
+        _ => Some(G::think(guesses, level)),
+    }
+}
+
+/// Thinks to the end at once.
+pub fn choose<G: Thinker>(state: &G, seat: Seat, level: Level, seed: u64) -> Option<ChoiceOf<G>> {
+    think(state, seat, level, seed).map(finish)
+}
+
+pub fn finish<G: Thinker>(mut search: Box<dyn Search<G>>) -> ChoiceOf<G> {
+    loop {
+        if let Poll::Ready(choice) = search.step(u32::MAX) {
+            return choice;
         }
     }
-
-    pub fn parse(text: &str) -> Option<Level> {
-        Level::ALL.into_iter().find(|level| level.name() == text)
-    }
 }
 
-/// The move a player of this level makes for `seat`; `None` if there is none to make.
-///
-/// Until the games have opponents of their own every level plays at random, from what the seat
-/// knows and nothing else.
-pub fn choose<G: Ruleset>(state: &G, seat: Seat, _level: Level, seed: u64) -> Option<G::Move> {
-    let mut rng = GameRng::from_seed(seed);
-    let known = state.determinize(seat, &mut rng);
-    known.random_move(&mut rng, &mut Vec::new())
+/// Any move. Who plays like this is what the others are measured by.
+pub fn at_random<G: Thinker>(mut guesses: Guesses<G>) -> Box<dyn Search<G>> {
+    let mut legal = Vec::new();
+    guesses.known().legal_moves(&mut legal);
+    let nth = guesses.rng().below(legal.len().max(1) as u32) as usize;
+    Box::new(Decided(Choice {
+        m: legal[nth],
+        why: None,
+    }))
 }

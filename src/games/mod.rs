@@ -6,12 +6,13 @@ pub mod soon;
 pub mod sovango;
 pub mod swoop;
 
+use crate::ai::Thinker;
 use crate::engine::Ruleset;
 
 /// Something to do with a game chosen at run time.
 pub trait GameVisitor {
     type Output;
-    fn visit<G: Ruleset>(self) -> Self::Output;
+    fn visit<G: Thinker>(self) -> Self::Output;
 }
 
 macro_rules! games {

@@ -72,7 +72,7 @@ fn start_thinking<G: Staged>(
             // A seed of its own for every ply, so that a replayed game sees the same opponent.
             let seed = about.0 ^ (about.1 as u64).wrapping_mul(0x9e37_79b9);
             let task = AsyncComputeTaskPool::get()
-                .spawn(async move { ai::choose(&state, seat, level, seed) });
+                .spawn(async move { ai::choose(&state, seat, level, seed).map(|choice| choice.m) });
             commands.insert_resource(Thinking::<G> {
                 about,
                 task: Some(task),

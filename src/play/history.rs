@@ -167,7 +167,7 @@ fn hint<G: Staged>(world: &mut World) {
         return refuse(world, "refused-not-your-turn");
     }
     let seed = table.record.seed ^ table.record.moves.len() as u64;
-    if let Some(m) = ai::choose(&table.state, seat, Level::Expert, seed) {
+    if let Some(ai::Choice { m, .. }) = ai::choose(&table.state, seat, Level::Expert, seed) {
         let words = Words::new("caption-hint").with("move", table.state.notation(&m));
         world.insert_resource(Hint::<G>(m));
         world.write_message(Caption(words));

@@ -8,6 +8,7 @@ use bevy::prelude::*;
 
 use super::effects::cut_short;
 use super::pieces::settle_all;
+use crate::ai::Thinker;
 use crate::engine::{Ruleset, Seat, Viewer};
 use crate::locale::Words;
 use crate::menus::Menu;
@@ -18,7 +19,7 @@ use crate::theme::Frame;
 use crate::theme::motion::{self, Speed};
 
 /// A game that has a table.
-pub trait Staged: Ruleset {
+pub trait Staged: Thinker {
     /// Has it cards that not everybody may see?
     const HIDES: bool = false;
     /// Systems and resources of the game's table.

@@ -1,5 +1,6 @@
 //! `arena`: the games without a window, for people who tune rules and AIs.
 
+mod contest;
 mod playouts;
 mod record;
 mod transcript;
@@ -43,12 +44,23 @@ enum Command {
         #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u64).range(1..))]
         games: u64,
     },
+    /// Play AIs against each other: the same deals from every side of the table.
+    Match {
+        #[command(flatten)]
+        table: Table,
+        /// Who plays, seat by seat: easy, medium, hard, expert, random, cheat.
+        #[arg(long, value_delimiter = ',', required = true)]
+        seats: Vec<contest::Kind>,
+        /// How many games, rounded up to whole deals.
+        #[arg(long, default_value_t = 100, value_parser = clap::value_parser!(u64).range(1..))]
+        games: u64,
+    },
     /// Replay a record (a file, or - for standard input) and print it in readable notation.
     Record { file: String },
 }
 
 /// Which game, and how it is set up.
-#[derive(Args)]
+#[derive(Args, Clone)]
 struct Table {
     /// songo, sovango, sar-zan, soon or swoop.
     #[arg(value_parser = games::IDS.to_vec())]
@@ -120,6 +132,24 @@ fn main() -> ExitCode {
                 games: *games,
             },
         ),
+        Command::Match {
+            table,
+            seats,
+            games,
+        } => {
+            let table = &Table {
+                players: Some(seats.len().min(u8::MAX.into()) as u8),
+                ..table.clone()
+            };
+            visit(
+                &table.game,
+                contest::Contest {
+                    table,
+                    seats,
+                    games: *games,
+                },
+            )
+        }
         Command::Record { file } => record::print(file),
     };
     match done {

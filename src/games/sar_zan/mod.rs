@@ -1,5 +1,6 @@
 //! Sar-Zan: climb with sums of cards, never beyond 33.
 
+pub mod ai;
 pub mod cards;
 pub mod combinations;
 pub mod config;

@@ -1,5 +1,6 @@
 //! Songo: two camps of seven cells, seventy seeds, nothing hidden.
 
+pub mod ai;
 pub mod board;
 pub mod cell;
 pub mod config;

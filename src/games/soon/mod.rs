@@ -1,5 +1,6 @@
 //! Soon: a race to lay 1 to 8, with cards that ask, strike and steal.
 
+pub mod ai;
 pub mod cards;
 pub mod config;
 mod event;

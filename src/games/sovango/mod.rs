@@ -1,5 +1,6 @@
 //! Sovango: tricks nobody wants, and a franchise colour that lets you off them.
 
+pub mod ai;
 pub mod cards;
 pub mod config;
 pub mod events;

@@ -1,5 +1,6 @@
 //! Swoop: shed your hand, then your face-up cards, then those nobody has seen.
 
+pub mod ai;
 pub mod cards;
 pub mod config;
 mod events;

@@ -312,3 +312,24 @@ fn what_others_have_shown_cannot_be_taken_back() {
     assert_eq!(told, ["refused-undo-hidden"]);
     assert!(app.world().resource::<Director<Sovango>>().is_idle());
 }
+
+#[test]
+fn what_an_ai_thought_about_the_match_before_is_forgotten() {
+    for seed in 1..=5 {
+        let mut app = headless_app((1280, 800), FRAME);
+        app.world_mut().resource_mut::<Settings>().speed = Speed::Quadruple;
+        begin::<Sovango>(&mut app, 5, 0, seed);
+        while !app.world().resource::<Director<Sovango>>().is_idle() {
+            app.update();
+        }
+        // An AI thinks about its first card now; the same seed deals others to six.
+        app.update();
+        begin::<Sovango>(&mut app, 6, 0, seed);
+        let mut refusals = app.world().resource::<Messages<Refusal>>().get_cursor();
+        while app.world().resource::<Match<Sovango>>().record.moves.len() < 3 {
+            app.update();
+            let messages = app.world().resource::<Messages<Refusal>>();
+            assert_eq!(refusals.read(messages).count(), 0, "seed {seed}");
+        }
+    }
+}
