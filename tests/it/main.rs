@@ -1,5 +1,6 @@
 //! One binary for all integration tests, so that the crate is linked once.
 
+mod ai;
 mod allocation;
 #[cfg(feature = "app")]
 mod app;

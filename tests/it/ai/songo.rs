@@ -1,0 +1,1 @@
+//! What only the opponents of this game know.
