@@ -3,6 +3,7 @@
 #
 #   DIST            the folder web/build.sh made
 #   --list          instead of a part of a name: only say which tests there are
+#   --measure       instead of a part of a name: no tests, but how fast the page is
 #   CHROMIUM        the browser (/usr/bin/chromium)
 #   VEILLEE_SHOTS   where pictures go (target/web-screenshots)
 set -euo pipefail
@@ -34,4 +35,8 @@ if [[ -z ${DISPLAY:-} ]]; then
     export DISPLAY=:$number
 fi
 
-node run.mjs "$@"
+if [[ ${1:-} == --measure ]]; then
+    node measure.mjs
+else
+    node run.mjs "$@"
+fi

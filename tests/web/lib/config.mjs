@@ -42,7 +42,7 @@ export const SHORT = {
   songo: 'option.target=36',
   sovango: 'option.contract=50',
   'sar-zan': 'option.target=33',
-  soon: 'option.length=express',
+  soon: 'option.length=express&seats=human,ai',
   swoop: 'option.target=100',
 };
 

@@ -86,6 +86,15 @@ export function waitForTurn(page, seconds = 60) {
   return waitFor(page, isAsked, 'a person is asked for a move', seconds);
 }
 
+/**
+ * A moment that stays until somebody chooses. With only one move to choose from it does not: the
+ * table makes it by itself after a beat.
+ */
+export function waitForChoice(page, seconds = 60) {
+  const lasts = (now) => isAsked(now) && now.moves.length > 1;
+  return waitFor(page, lasts, 'a person has a choice', seconds);
+}
+
 /** For messages. */
 export function inBrief(now) {
   if (!now) return '    (no mirror)';

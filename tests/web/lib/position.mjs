@@ -1,12 +1,12 @@
 // Where a game stands, so that it can be found again.
 
 import assert from 'node:assert/strict';
-import { waitForTurn } from './mirror.mjs';
+import { waitForChoice } from './mirror.mjs';
 import { keptMatch } from './page.mjs';
 
 /** What somebody would remember: what the table says, what could be played, what is kept. */
 export async function position(page, seconds = 90) {
-  const { game, lines, moves } = await waitForTurn(page, seconds);
+  const { game, lines, moves } = await waitForChoice(page, seconds);
   const match = await keptMatch(page);
   assert.ok(match, 'the game is kept');
   return { game, lines, moves, made: match.moves, record: JSON.parse(match.record) };

@@ -1,0 +1,90 @@
+// node measure.mjs: how long the page takes to load and how many frames it draws. Figures for the
+// README, not a test: they depend on the machine. See run.sh for the settings.
+
+import { browserVersion, closeBrowser, makeContext, openBrowser } from './lib/browser.mjs';
+import { DIST, ON_ITS_SIDE } from './lib/config.mjs';
+import { onScreen, waitForChoice } from './lib/mirror.mjs';
+import { open, openGame, start, startButton } from './lib/page.mjs';
+import { closeSites, sharedSite } from './lib/site.mjs';
+
+const MEGABIT = 1_000_000 / 8;
+const LINES = [
+  ['no limit', null],
+  ['20 Mbit/s, 40 ms', { latency: 40, downloadThroughput: 20 * MEGABIT }],
+  ['5 Mbit/s, 80 ms', { latency: 80, downloadThroughput: 5 * MEGABIT }],
+];
+
+const seconds = (from) => ((Date.now() - from) / 1000).toFixed(1);
+
+async function fresh(troubles) {
+  const { address } = await sharedSite();
+  return makeContext(ON_ITS_SIDE, { touch: true }, address, troubles);
+}
+
+async function loading(name, limit, troubles) {
+  const { context, page } = await fresh(troubles);
+  if (limit) {
+    const session = await context.newCDPSession(page);
+    await session.send('Network.enable');
+    const rest = { offline: false, uploadThroughput: -1 };
+    await session.send('Network.emulateNetworkConditions', { ...limit, ...rest });
+  }
+  const began = Date.now();
+  await open(page);
+  await page.locator('#loading').waitFor({ state: 'visible' });
+  const page1 = seconds(began);
+  await startButton(page).waitFor({ state: 'visible', timeout: 120_000 });
+  const button = seconds(began);
+  const tapped = Date.now();
+  await start(page);
+  await onScreen(page, 'title');
+  console.log(
+    `${name.padEnd(18)} page ${page1} s, "tap to play" ${button} s, title ${seconds(tapped)} s after the tap`,
+  );
+  await context.close();
+}
+
+/** Frames in a second, over five. */
+function rate(page) {
+  return page.evaluate(
+    () =>
+      new Promise((done) => {
+        let frames = 0;
+        const began = performance.now();
+        const count = (now) => {
+          frames += 1;
+          if (now - began < 5000) requestAnimationFrame(count);
+          else done(((frames - 1) * 1000) / (now - began));
+        };
+        requestAnimationFrame(count);
+      }),
+  );
+}
+
+async function drawing(troubles) {
+  const { context, page } = await fresh(troubles);
+  await open(page);
+  await start(page);
+  await onScreen(page, 'title');
+  console.log(`title: ${(await rate(page)).toFixed(0)} frames a second`);
+  for (const game of ['songo', 'swoop']) {
+    await openGame(page, game);
+    await waitForChoice(page);
+    console.log(`${game}: ${(await rate(page)).toFixed(0)} frames a second`);
+  }
+  await context.close();
+}
+
+await openBrowser();
+const { width, height, density } = ON_ITS_SIDE;
+console.log(`${DIST}, Chromium ${browserVersion()}, ${width}×${height} at ${density}`);
+const troubles = [];
+try {
+  for (const [name, limit] of LINES) await loading(name, limit, troubles);
+  await drawing(troubles);
+} finally {
+  await closeBrowser();
+  await closeSites();
+}
+for (const trouble of troubles) console.error(trouble);
+process.exit(troubles.length > 0 ? 1 : 0);
