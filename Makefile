@@ -31,10 +31,13 @@ run:
 # make it smaller.
 WASM := wasm32-unknown-unknown
 PAGE := $(CARGO_TARGET_DIR)/web-page
+# The opponents' worker: small anyway, so it may be fast.
+THINKER := $(CORE) --features worker --bin thinker --config profile.web.package.veillee.opt-level=3
 
 page:
 	rustup target add $(WASM)
 	cargo build --profile web --target $(WASM) --bin veillee
+	cargo build --profile web --target $(WASM) $(THINKER)
 	WASM_BINDGEN=$$(tools/wasm-bindgen.sh) web/build.sh $(PAGE) \
 		$(CARGO_TARGET_DIR)/$(WASM)/web/veillee.wasm $(PACKING)
 

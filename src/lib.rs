@@ -10,6 +10,8 @@ pub mod games;
 #[cfg(feature = "app")]
 pub mod audio;
 #[cfg(feature = "app")]
+pub mod demo;
+#[cfg(feature = "app")]
 pub mod headless;
 #[cfg(feature = "app")]
 pub mod locale;
@@ -58,6 +60,7 @@ mod app {
             crate::mirror::plugin,
             crate::outside::plugin,
             crate::stillness::plugin,
+            crate::demo::plugin,
             crate::games::tables_plugin,
         ));
     }

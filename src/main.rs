@@ -5,6 +5,7 @@ use std::process::ExitCode;
 use bevy::asset::AssetMetaCheck;
 use bevy::log::LogPlugin;
 use bevy::prelude::*;
+use veillee::demo::Demo;
 use veillee::locale::{Language, Locale};
 use veillee::platform::{self, Asked, Refused};
 use veillee::play::saving::StartTrouble;
@@ -57,6 +58,7 @@ fn run(asked: Asked, system: Language) -> ExitCode {
             speed: asked.speed,
         })
         .insert_resource(StartTrouble(asked.trouble.into_iter().collect()))
+        .insert_resource(Demo::wanted(asked.demo))
         // A tour begins where it wants to.
         .insert_resource(BeginWith(asked.begin.filter(|_| !touring)))
         .add_plugins((veillee::app_plugin, platform::plugin));

@@ -103,7 +103,7 @@ fn answer(
                     notices.write(Notice(words));
                 }
             },
-            Heard::Press(_) => {}
+            Heard::Press(_) | Heard::Thought { .. } => {}
         }
     }
 }

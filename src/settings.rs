@@ -25,6 +25,8 @@ pub struct Settings {
     pub left_handed: bool,
     /// Two people at one device: the board turns to whoever is to move.
     pub board_turns: bool,
+    /// Opponents say why they play what they play.
+    pub explain: bool,
     /// The game the title shows first.
     pub last_game: String,
     /// Names by seat, as last used.
@@ -43,6 +45,7 @@ impl Default for Settings {
             vibration: true,
             left_handed: false,
             board_turns: false,
+            explain: false,
             last_game: "songo".to_string(),
             names: Vec::new(),
         }

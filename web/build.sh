@@ -1,13 +1,14 @@
 #!/usr/bin/env bash
 # Puts the page together: web/build.sh OUT WASM [--precompress] [--sizes] [--budget BYTES]
 #
-# OUT is the folder to fill, WASM what cargo built for wasm32-unknown-unknown. The options are
-# explained in pack.mjs. The tool wasm-bindgen is taken from $WASM_BINDGEN or the PATH; its version
-# has to be that of the crate in Cargo.lock. With $WASM_OPT the module is made smaller by it.
+# OUT is the folder to fill, WASM what cargo built for wasm32-unknown-unknown; the opponents'
+# worker, thinker.wasm, lies beside it. The options are explained in pack.mjs. The tool
+# wasm-bindgen is taken from $WASM_BINDGEN or the PATH; its version has to be that of the crate in
+# Cargo.lock. With $WASM_OPT the game is made smaller by it.
 set -euo pipefail
 
 if [ $# -lt 2 ]; then
-    sed -n '2,6s/^# \{0,1\}//p' "$0" >&2
+    sed -n '2,7s/^# \{0,1\}//p' "$0" >&2
     exit 2
 fi
 out=$(realpath -m "$1")
@@ -26,6 +27,8 @@ echo '{}' >"$out/build.json" # a build that fails half way may be thrown away to
 
 "${WASM_BINDGEN:-wasm-bindgen}" --target web --no-typescript --remove-name-section \
     --out-dir "$out" --out-name veillee "$wasm"
+"${WASM_BINDGEN:-wasm-bindgen}" --target web --no-typescript --remove-name-section \
+    --out-dir "$out" --out-name thinker-core "$(dirname "$wasm")/thinker.wasm"
 
 # Smaller by a tenth, for those who have ten minutes.
 if [ -n "${WASM_OPT:-}" ]; then

@@ -4,6 +4,7 @@ import { fromGame, toGame, veillee } from "./bridge.js";
 import { wakeAudio } from "./audio.js";
 import "./sharpness.js";
 import "./stop.js";
+import "./thinking.js";
 import "./mirror.js";
 import { DownloadFailed, getGame } from "./download.js";
 import { breakDown, isHarmless, playBegins, watchScript } from "./life.js";

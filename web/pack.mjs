@@ -129,6 +129,7 @@ if (options.precompress) {
 // How large it is.
 
 const GROUPS = [
+  ["the opponents' worker", false, (path) => path.startsWith("thinker")],
   // First, because it lies beside the page's own scripts.
   ["game: script", true, (path) => path === js || path.startsWith("snippets/")],
   ["page: html, css, js", true, (path) => /^[^/]+\.(html|css|js|json|webmanifest)$/.test(path)],

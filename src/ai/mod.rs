@@ -5,6 +5,7 @@
 //!
 //! Arithmetic is limited to what every processor rounds alike: `+ - * /` and `sqrt`.
 
+pub mod errand;
 mod guesses;
 mod level;
 pub mod rollouts;
@@ -13,7 +14,7 @@ pub mod tree;
 use std::fmt::Debug;
 use std::task::Poll;
 
-use serde::{Serialize, de::DeserializeOwned};
+use serde::{Deserialize, Serialize, de::DeserializeOwned};
 
 use crate::engine::{Ruleset, Seat};
 
@@ -30,7 +31,7 @@ pub trait Thinker: Ruleset {
 }
 
 /// What was decided.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Choice<M, W> {
     pub m: M,
     pub why: Option<W>,

@@ -49,13 +49,13 @@ pub fn write_down<G: Staged>(
     };
     let mut lines = Vec::new();
     let mut told = Vec::new();
-    let mut tell = |number: usize, events: &mut Vec<G::Event>| {
+    let tell = |number: usize, events: &mut Vec<G::Event>, told: &mut Vec<(usize, Words)>| {
         let words = events
             .drain(..)
             .filter_map(|event| G::tell(&table, &event, viewing.viewer()));
         told.extend(words.map(|words| (number, words)));
     };
-    tell(0, &mut events);
+    tell(0, &mut events, &mut told);
     for (index, m) in table.record.moves.iter().enumerate() {
         if let Status::ToMove(seat) = state.status() {
             lines.push((seat, state.notation(m)));
@@ -63,7 +63,10 @@ pub fn write_down<G: Staged>(
         if state.apply(m, &mut events).is_err() {
             return;
         }
-        tell(index + 1, &mut events);
+        tell(index + 1, &mut events, &mut told);
+        if let Some(why) = table.reasons.get(&index) {
+            told.push((index + 1, Words::new("log-why").with("why", why.clone())));
+        }
     }
     let skipped = told.len().saturating_sub(MOST_TOLD);
     moves.told = told.split_off(skipped);

@@ -5,6 +5,7 @@ pub mod log;
 pub mod name;
 pub mod pause;
 pub mod score;
+pub mod seats;
 pub mod settings;
 
 use bevy::ecs::system::SystemParam;
@@ -29,6 +30,7 @@ pub enum Menu {
     Log,
     Name,
     Score,
+    Seats,
     /// Something of the game's own.
     Game,
 }
@@ -42,6 +44,7 @@ pub(super) fn plugin(app: &mut App) {
             name::plugin,
             pause::plugin,
             score::plugin,
+            seats::plugin,
             settings::plugin,
         ))
         .add_systems(Update, (keys, act).chain())
@@ -282,5 +285,49 @@ impl Pens<'_> {
                         .line(Words::new(key), Face::Bold, size::LABEL, IVORY),
                 );
             });
+    }
+
+    /// A label and the values beside it (below it where there is no room).
+    fn choice(
+        &self,
+        list: &mut ChildSpawnerCommands,
+        label: Words,
+        values: impl IntoIterator<Item = (Words, bool, Action)>,
+    ) {
+        let row = Node {
+            align_items: AlignItems::Center,
+            justify_content: JustifyContent::SpaceBetween,
+            flex_wrap: FlexWrap::Wrap,
+            column_gap: px(12.0),
+            row_gap: px(4.0),
+            flex_shrink: 0.0,
+            ..default()
+        };
+        list.spawn((row, Pickable::IGNORE)).with_children(|row| {
+            row.spawn(self.theme.words(label, Face::Text, size::TEXT, IVORY));
+            let well = (
+                Node {
+                    border_radius: BorderRadius::all(px(26.0)),
+                    padding: UiRect::all(px(2.0)),
+                    flex_grow: if self.frame.is_tall() { 1.0 } else { 0.0 },
+                    ..default()
+                },
+                BackgroundColor(WELL.with_alpha(0.75)),
+                Pickable::IGNORE,
+            );
+            row.spawn(well).with_children(|well| {
+                for (words, chosen, action) in values {
+                    let look = ButtonLook::Chip { chosen };
+                    let node = Node {
+                        padding: UiRect::horizontal(px(12.0)),
+                        flex_grow: 1.0,
+                        border_radius: BorderRadius::all(px(24.0)),
+                        ..default()
+                    };
+                    well.spawn(button(look, action, node))
+                        .with_child(self.theme.line(words, Face::Bold, size::TEXT, look.ink()));
+                }
+            });
+        });
     }
 }

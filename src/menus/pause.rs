@@ -35,7 +35,7 @@ fn is_offered(action: &Action, can_fill: &CanFillScreen) -> bool {
 }
 
 fn draw(mut sheet: Sheet, can_fill: Res<CanFillScreen>) {
-    let rows: [(&str, &'static str, Action); 10] = [
+    let rows: [(&str, &'static str, Action); 11] = [
         ("redo", "menu-redo", Action::Table(TableAction::Redo)),
         (
             "turn-board",
@@ -62,6 +62,7 @@ fn draw(mut sheet: Sheet, can_fill: Res<CanFillScreen>) {
             "menu-copy-link",
             Action::Table(TableAction::CopyLink),
         ),
+        ("people", "menu-seats", Action::Open(Menu::Seats)),
         ("help", "menu-help", Action::Open(Menu::Help)),
         ("gear", "menu-settings", Action::Open(Menu::Settings)),
         ("home", "menu-leave", Action::Go(Screen::Title)),

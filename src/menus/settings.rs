@@ -8,8 +8,7 @@ use crate::outside::OutsideAction;
 use crate::platform;
 use crate::settings::{Settings, SystemLanguage};
 use crate::theme::motion::Speed;
-use crate::theme::palette::*;
-use crate::theme::widgets::{Action, ButtonLook, Face, button, size};
+use crate::theme::widgets::{Action, ButtonLook};
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum SettingsAction {
@@ -22,6 +21,7 @@ pub enum SettingsAction {
     ReducedMotion(bool),
     LeftHanded(bool),
     BoardTurns(bool),
+    Explain(bool),
 }
 
 pub(super) fn plugin(app: &mut App) {
@@ -50,6 +50,7 @@ fn act(mut actions: MessageReader<Action>, mut settings: ResMut<Settings>) {
             SettingsAction::ReducedMotion(reduced) => settings.reduced_motion = reduced,
             SettingsAction::LeftHanded(left) => settings.left_handed = left,
             SettingsAction::BoardTurns(turns) => settings.board_turns = turns,
+            SettingsAction::Explain(explain) => settings.explain = explain,
         }
     }
 }
@@ -66,7 +67,7 @@ fn draw(
         .fold(0.0, f32::max);
     sheet.spawn(Menu::Settings, "settings", 620.0, scrolled, |pens, list| {
         let language = settings.language.unwrap_or(system.0);
-        pens.choice(
+        pens.setting(
             list,
             "settings-language",
             Language::ALL.map(|value| {
@@ -74,7 +75,7 @@ fn draw(
                 (words, value == language, SettingsAction::Language(value))
             }),
         );
-        pens.choice(
+        pens.setting(
             list,
             "settings-speed",
             Speed::ALL.map(|value| {
@@ -98,7 +99,7 @@ fn draw(
             ),
         ] {
             // Five steps are enough to choose from and large enough to press.
-            pens.choice(
+            pens.setting(
                 list,
                 key,
                 [0u8, 2, 5, 8, 10].map(|step| {
@@ -136,13 +137,18 @@ fn draw(
                 settings.board_turns,
                 SettingsAction::BoardTurns,
             ),
+            (
+                "settings-explain",
+                settings.explain,
+                SettingsAction::Explain,
+            ),
         ];
         for (key, on, action) in toggles {
             // Only phones shake, and phones play in a page.
             if key == "settings-vibration" && !platform::CAN_EXPORT {
                 continue;
             }
-            pens.choice(
+            pens.setting(
                 list,
                 key,
                 [(false, "settings-no"), (true, "settings-yes")]
@@ -162,50 +168,15 @@ fn draw(
 }
 
 impl Pens<'_> {
-    /// A label and the values beside it (below it where there is no room).
-    fn choice(
+    fn setting(
         &self,
         list: &mut ChildSpawnerCommands,
         key: &'static str,
         values: impl IntoIterator<Item = (Words, bool, SettingsAction)>,
     ) {
-        let row = Node {
-            align_items: AlignItems::Center,
-            justify_content: JustifyContent::SpaceBetween,
-            flex_wrap: FlexWrap::Wrap,
-            column_gap: px(12.0),
-            row_gap: px(4.0),
-            flex_shrink: 0.0,
-            ..default()
-        };
-        list.spawn((row, Pickable::IGNORE)).with_children(|row| {
-            row.spawn(
-                self.theme
-                    .words(Words::new(key), Face::Text, size::TEXT, IVORY),
-            );
-            let well = (
-                Node {
-                    border_radius: BorderRadius::all(px(26.0)),
-                    padding: UiRect::all(px(2.0)),
-                    flex_grow: if self.frame.is_tall() { 1.0 } else { 0.0 },
-                    ..default()
-                },
-                BackgroundColor(WELL.with_alpha(0.75)),
-                Pickable::IGNORE,
-            );
-            row.spawn(well).with_children(|well| {
-                for (words, chosen, action) in values {
-                    let look = ButtonLook::Chip { chosen };
-                    let node = Node {
-                        padding: UiRect::horizontal(px(12.0)),
-                        flex_grow: 1.0,
-                        border_radius: BorderRadius::all(px(24.0)),
-                        ..default()
-                    };
-                    well.spawn(button(look, Action::Settings(action), node))
-                        .with_child(self.theme.line(words, Face::Bold, size::TEXT, look.ink()));
-                }
-            });
-        });
+        let values = values.into_iter();
+        let values =
+            values.map(|(words, chosen, action)| (words, chosen, Action::Settings(action)));
+        self.choice(list, Words::new(key), values);
     }
 }

@@ -8,7 +8,7 @@ use super::{Control, Place, Target};
 use crate::locale::{Locale, Words};
 use crate::menus::Menu;
 use crate::menus::settings::SettingsAction;
-use crate::play::TableAction;
+use crate::play::{Company, TableAction};
 use crate::screens::Screen;
 use crate::screens::setup::{Draft, SetupAction};
 use crate::settings::Settings;
@@ -150,6 +150,10 @@ fn of_value(world: &World, action: &Action) -> Option<Words> {
                 .get(seat.index())?;
             Words::plain(name.name.clone())
         }
+        Action::Table(TableAction::Seat(seat, _)) => {
+            let company = world.get_resource::<Company>()?;
+            Words::plain(company.0.get(seat.index())?.name.clone())
+        }
         Action::Setup(SetupAction::Players(_)) => Words::new("control-players"),
         Action::Setup(SetupAction::Option { key, .. }) => {
             let game = &world.get_resource::<Draft>()?.plan.game;
@@ -165,6 +169,7 @@ fn of_value(world: &World, action: &Action) -> Option<Words> {
             SettingsAction::LeftHanded(_) => "settings-left-handed",
             SettingsAction::BoardTurns(_) => "settings-board-turns",
             SettingsAction::Vibration(_) => "settings-vibration",
+            SettingsAction::Explain(_) => "settings-explain",
         }),
         _ => return None,
     })

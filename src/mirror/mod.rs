@@ -309,6 +309,7 @@ fn menu_name(menu: Menu) -> &'static str {
         Menu::Log => "log",
         Menu::Name => "name",
         Menu::Score => "score",
+        Menu::Seats => "seats",
         Menu::Game => "game",
     }
 }

@@ -36,6 +36,9 @@ struct Cli {
     /// Go on with a record: a file, as JSON or as a link.
     #[arg(long, value_name = "FILE")]
     load: Option<PathBuf>,
+    /// Let the table play by itself, one game after another, until somebody touches it.
+    #[arg(long)]
+    demo: bool,
     /// Walk through every screen (with a game: through its moments), write numbered pictures
     /// into this folder, and leave.
     #[arg(long, value_name = "DIR")]
@@ -90,6 +93,7 @@ fn check(cli: Cli) -> Result<Asked, Words> {
         speed,
         size,
         begin,
+        demo: cli.demo,
         tour: cli.tour.map(|folder| TourWish { folder, game }),
         ..Asked::default()
     })

@@ -29,6 +29,8 @@ pub struct Asked {
     /// A wish that cannot be granted, for the title to tell.
     pub trouble: Option<Words>,
     pub tour: Option<TourWish>,
+    /// The table plays by itself.
+    pub demo: bool,
 }
 
 /// Pictures of a game's moments, or of every screen, into a folder.
@@ -41,6 +43,17 @@ pub struct TourWish {
 pub struct Refused {
     pub language: Language,
     pub words: Words,
+}
+
+/// Where opponents think. It never changes what they think.
+#[derive(bevy::prelude::Resource, Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Runner {
+    /// On another thread.
+    Pool,
+    /// In a worker of the page.
+    Worker,
+    /// In a slice of every frame.
+    Slices,
 }
 
 /// Something the world outside the game has to say, in its own time.
@@ -60,4 +73,7 @@ pub enum Heard {
     FullScreen(bool),
     /// Somebody is there: the game may begin.
     Go,
+    /// What the worker thought of, when it was asked under this number; nothing if it cannot
+    /// think.
+    Thought { number: u64, answer: Option<String> },
 }

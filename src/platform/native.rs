@@ -5,8 +5,8 @@ use std::time::{SystemTime, UNIX_EPOCH};
 
 use bevy::prelude::*;
 
-use super::Heard;
 pub use super::command_line::asked;
+use super::{Heard, Runner};
 use crate::locale::Language;
 use crate::storage::{InMemory, Keeper, Shelf};
 
@@ -93,6 +93,8 @@ impl Keeper for Folder {
 pub const CAN_QUIT: bool = true;
 /// Files are where they are; nothing has to be carried out of a browser.
 pub const CAN_EXPORT: bool = false;
+
+pub const RUNNER: Runner = Runner::Pool;
 
 /// A window can fill its screen.
 pub const FILLS_SCREEN: bool = true;

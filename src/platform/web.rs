@@ -6,7 +6,7 @@
 use bevy::prelude::*;
 use wasm_bindgen::prelude::*;
 
-use super::{Asked, Heard, Refused};
+use super::{Asked, Heard, Refused, Runner};
 use crate::locale::{Language, Words};
 use crate::play::StartMatch;
 use crate::play::begin::from_link;
@@ -39,6 +39,9 @@ pub const CAN_EXPORT: bool = true;
 pub const IS_WATCHED: bool = true;
 /// Browsers play no sound before somebody has touched the page.
 pub const WAITS_FOR_GO: bool = true;
+
+/// A page has no threads, but it may have a worker.
+pub const RUNNER: Runner = Runner::Worker;
 
 /// The page says whether it may fill the screen.
 pub const FILLS_SCREEN: bool = false;
@@ -119,6 +122,13 @@ fn understand(text: &str) -> Option<Heard> {
         }
         "import" => Heard::Import(rest.to_string()),
         "fullscreen" => Heard::FullScreen(rest == "yes"),
+        "thought" => {
+            let (number, answer) = rest.split_once(' ').unwrap_or((rest, ""));
+            Heard::Thought {
+                number: number.parse().ok()?,
+                answer: Some(answer.to_string()).filter(|answer| !answer.is_empty()),
+            }
+        }
         _ => return None,
     })
 }

@@ -1,30 +1,136 @@
 //! AIs at the table: they think away from the frame, are seen to think, and then send a move
-//! like anybody else.
+//! like anybody else. A hint is thought of in the same way.
 
+use bevy::platform::cell::SyncCell;
+use bevy::platform::time::Instant;
 use bevy::prelude::*;
 use bevy::tasks::{AsyncComputeTaskPool, Task, block_on, futures_lite::future};
 
+use super::history::Hint;
 use super::{Match, PlayMove, PlaySystems, Player, table_of};
-use crate::ai;
-use crate::engine::{Ruleset, Status};
+use crate::ai::errand::{self, Request};
+use crate::ai::{self, ChoiceOf, Level, Search, Thinker};
+use crate::demo::Demo;
+use crate::engine::{Seat, Status};
+use crate::locale::Words;
+use crate::menus::Menu;
+use crate::platform::{self, Heard, Runner};
 use crate::screens::Screen;
+use crate::settings::Settings;
+use crate::table::captions::Caption;
 use crate::table::director::{Director, Pace, Staged};
 use crate::theme::motion;
 
 /// Which moment of which game a thought is about.
 type Moment = (u64, usize);
 
-fn moment<G: Ruleset>(table: &Match<G>) -> Moment {
+fn moment<G: Thinker>(table: &Match<G>) -> Moment {
     (table.record.seed, table.record.moves.len())
 }
 
 /// An AI at work, or an only choice waiting for its beat. Dropping it is cancelling it.
 #[derive(Resource)]
-struct Thinking<G: Ruleset> {
+struct Thinking<G: Thinker> {
     about: Moment,
-    task: Option<Task<Option<G::Move>>>,
-    found: Option<G::Move>,
+    aim: Aim,
+    work: Work<G>,
     beat: Timer,
+}
+
+/// What is done with the answer.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Aim {
+    Move,
+    Hint,
+}
+
+enum Work<G: Thinker> {
+    /// By a thread.
+    Pool(Task<Option<ChoiceOf<G>>>),
+    /// By the page's worker.
+    Asked(Asked),
+    /// A little of it in every frame.
+    Slices(SyncCell<Box<dyn Search<G>>>),
+    Done(Option<ChoiceOf<G>>),
+}
+
+/// A question to the worker; whoever forgets it tells the worker to stop.
+struct Asked(u64);
+
+impl Drop for Asked {
+    fn drop(&mut self) {
+        platform::tell("stop-thinking", &self.0.to_string());
+    }
+}
+
+/// Why the last move was made, for those who want to hear it.
+#[derive(Resource, Default)]
+pub(super) struct Explained {
+    pending: Option<Words>,
+    just_said: bool,
+}
+
+impl Explained {
+    /// Whoever is next waits until the sentence has been read.
+    fn beat(&self) -> std::time::Duration {
+        if self.just_said {
+            motion::EXPLAINED_BEAT
+        } else {
+            motion::AI_BEAT
+        }
+    }
+}
+
+/// Everything that decides what is thought.
+struct Question<'a, G> {
+    state: &'a G,
+    seat: Seat,
+    level: Level,
+    seed: u64,
+}
+
+impl<G: Thinker> Question<'_, G> {
+    fn begin(&self, runner: Runner, number: u64) -> Work<G> {
+        match runner {
+            Runner::Pool => {
+                let search = ai::think(self.state, self.seat, self.level, self.seed);
+                Work::Pool(AsyncComputeTaskPool::get().spawn(think_on(search)))
+            }
+            Runner::Worker => {
+                let request = Request {
+                    game: G::ID.to_string(),
+                    state: self.state,
+                    seat: self.seat,
+                    level: self.level,
+                    seed: self.seed,
+                };
+                match serde_json::to_string(&request) {
+                    Ok(request) => {
+                        platform::tell("think", &format!("{number} {request}"));
+                        Work::Asked(Asked(number))
+                    }
+                    Err(_) => self.begin(Runner::Slices, number),
+                }
+            }
+            Runner::Slices => {
+                let search = ai::think(self.state, self.seat, self.level, self.seed);
+                search.map_or(Work::Done(None), |search| {
+                    Work::Slices(SyncCell::new(search))
+                })
+            }
+        }
+    }
+}
+
+/// To the end, with a breath now and then in which it can be cancelled.
+async fn think_on<G: Thinker>(search: Option<Box<dyn Search<G>>>) -> Option<ChoiceOf<G>> {
+    let mut search = search?;
+    loop {
+        if let std::task::Poll::Ready(choice) = search.step(32) {
+            return Some(choice);
+        }
+        future::yield_now().await;
+    }
 }
 
 pub(super) fn plugin<G: Staged>(app: &mut App) {
@@ -37,9 +143,11 @@ pub(super) fn plugin<G: Staged>(app: &mut App) {
             start_thinking::<G>
                 .run_if(not(resource_exists::<Thinking<G>>))
                 .run_if(in_state(Screen::Table))
+                .run_if(not(in_state(Menu::Pause)))
                 .after(PlaySystems::Phase),
         ),
     )
+    .add_systems(OnEnter(Menu::Pause), stop::<G>)
     .add_systems(OnExit(Screen::Table), stop::<G>);
 }
 
@@ -52,12 +160,21 @@ fn beat(pace: &Pace, at_normal_speed: std::time::Duration) -> Timer {
     Timer::new(duration, TimerMode::Once)
 }
 
+/// A seed of its own for every ply, so that a replayed game sees the same opponent.
+fn seed_of(about: Moment) -> u64 {
+    about.0 ^ (about.1 as u64).wrapping_mul(0x9e37_79b9)
+}
+
 fn start_thinking<G: Staged>(
     table: Res<Match<G>>,
     director: Res<Director<G>>,
     pace: Res<Pace>,
+    runner: Res<Runner>,
+    mut explained: ResMut<Explained>,
+    mut captions: MessageWriter<Caption>,
     mut commands: Commands,
     mut shown_only_choice: Local<Option<Moment>>,
+    mut number: Local<u64>,
 ) {
     let Status::ToMove(seat) = table.state.status() else {
         return;
@@ -66,18 +183,24 @@ fn start_thinking<G: Staged>(
         return;
     }
     let about = moment(&table);
+    // What was shown has been shown: now is the time to say why.
+    let just_said = explained.pending.take();
+    explained.just_said = just_said.is_some();
+    captions.write_batch(just_said.map(Caption));
     match table.player(seat) {
         Player::Ai(level) => {
-            let state = table.state.clone();
-            // A seed of its own for every ply, so that a replayed game sees the same opponent.
-            let seed = about.0 ^ (about.1 as u64).wrapping_mul(0x9e37_79b9);
-            let task = AsyncComputeTaskPool::get()
-                .spawn(async move { ai::choose(&state, seat, level, seed).map(|choice| choice.m) });
+            *number += 1;
+            let question = Question {
+                state: &table.state,
+                seat,
+                level,
+                seed: seed_of(about),
+            };
             commands.insert_resource(Thinking::<G> {
                 about,
-                task: Some(task),
-                found: None,
-                beat: beat(&pace, motion::AI_BEAT),
+                aim: Aim::Move,
+                work: question.begin(*runner, *number),
+                beat: beat(&pace, explained.beat()),
             });
         }
         // An only choice is played by the table itself, after a beat in which it can be seen;
@@ -89,10 +212,11 @@ fn start_thinking<G: Staged>(
             if let [only] = moves[..]
                 && table.undone.is_empty()
             {
+                let only = ai::Choice { m: only, why: None };
                 commands.insert_resource(Thinking::<G> {
                     about,
-                    task: None,
-                    found: Some(only),
+                    aim: Aim::Move,
+                    work: Work::Done(Some(only)),
                     beat: beat(&pace, motion::FORCED_BEAT),
                 });
             }
@@ -101,15 +225,96 @@ fn start_thinking<G: Staged>(
     }
 }
 
+/// Hints are numbered apart from the moves.
+const HINTS: u64 = 1 << 40;
+
+/// Begins to think of a hint for whoever is to move.
+pub(super) fn start_hint<G: Staged>(world: &mut World) {
+    let table = world.resource::<Match<G>>();
+    let Status::ToMove(seat) = table.state.status() else {
+        return;
+    };
+    let about = moment(table);
+    let question = Question {
+        state: &table.state,
+        seat,
+        level: Level::Expert,
+        seed: seed_of(about),
+    };
+    let runner = *world.resource::<Runner>();
+    let thinking = Thinking::<G> {
+        about,
+        aim: Aim::Hint,
+        work: question.begin(runner, HINTS + about.1 as u64),
+        beat: Timer::default(),
+    };
+    world.insert_resource(thinking);
+}
+
+/// Whoever was thinking need not any more.
+pub(super) fn forget<G: Staged>(world: &mut World) {
+    world.remove_resource::<Thinking<G>>();
+}
+
 fn stop<G: Staged>(mut commands: Commands) {
     commands.remove_resource::<Thinking<G>>();
 }
 
+impl<G: Thinker> Work<G> {
+    /// Lets it go on for this frame; the answer of the worker is among what was `heard`.
+    fn advance(&mut self, heard: &mut MessageReader<Heard>) -> Advance {
+        let done = match self {
+            Work::Pool(task) => block_on(future::poll_once(task)),
+            Work::Asked(asked) => {
+                let answer = heard.read().find_map(|news| match news {
+                    Heard::Thought { number, answer } if *number == asked.0 => Some(answer),
+                    _ => None,
+                });
+                match answer {
+                    None => None,
+                    Some(answer) => match answer.as_deref().and_then(errand::read_answer::<G>) {
+                        Some(choice) => Some(Some(choice)),
+                        None => return Advance::Refused,
+                    },
+                }
+            }
+            Work::Slices(search) => {
+                let began = Instant::now();
+                loop {
+                    if let std::task::Poll::Ready(choice) = search.get().step(1) {
+                        break Some(Some(choice));
+                    }
+                    if began.elapsed() >= motion::THINKING_SLICE {
+                        break None;
+                    }
+                }
+            }
+            Work::Done(_) => None,
+        };
+        if let Some(choice) = done {
+            *self = Work::Done(choice);
+        }
+        Advance::Worked
+    }
+}
+
+enum Advance {
+    Worked,
+    /// There is no worker after all.
+    Refused,
+}
+
 fn finish_thinking<G: Staged>(
     mut thinking: ResMut<Thinking<G>>,
-    table: Res<Match<G>>,
+    mut table: ResMut<Match<G>>,
+    mut runner: ResMut<Runner>,
+    mut explained: ResMut<Explained>,
+    settings: Res<Settings>,
+    demo: Res<Demo>,
     time: Res<Time>,
+    mut heard: MessageReader<Heard>,
     mut moves: MessageWriter<PlayMove<G>>,
+    mut captions: MessageWriter<Caption>,
     mut commands: Commands,
 ) {
     // The game has moved on without this thought: undone, played by hand, left.
@@ -118,16 +323,47 @@ fn finish_thinking<G: Staged>(
         return;
     }
     thinking.beat.tick(time.delta());
-    if let Some(task) = &mut thinking.task
-        && let Some(found) = block_on(future::poll_once(task))
-    {
-        thinking.task = None;
-        thinking.found = found;
-    }
-    if thinking.task.is_none() && thinking.beat.is_finished() {
-        if let Some(m) = thinking.found {
-            moves.write(PlayMove(m));
-        }
+    if let Advance::Refused = thinking.work.advance(&mut heard) {
+        // It is begun anew, here, and nobody is asked any more.
+        *runner = Runner::Slices;
         commands.remove_resource::<Thinking<G>>();
+        return;
+    }
+    let Work::Done(choice) = &thinking.work else {
+        return;
+    };
+    if !thinking.beat.is_finished() {
+        return;
+    }
+    if let Some(choice) = choice {
+        let why = (choice.why.as_ref()).map(|why| G::why(&table, why));
+        match thinking.aim {
+            Aim::Move => {
+                moves.write(PlayMove(choice.m));
+                // What was taken back is not explained any more.
+                table.reasons.split_off(&thinking.about.1);
+                if let Some(why) = why {
+                    table.reasons.insert(thinking.about.1, why.clone());
+                    explained.pending = Some(why).filter(|_| settings.explain || demo.is_on());
+                }
+            }
+            Aim::Hint => {
+                captions.write(Caption(hint_words(&table, &choice.m, why)));
+                commands.insert_resource(Hint::<G>(choice.m));
+            }
+        }
+    }
+    commands.remove_resource::<Thinking<G>>();
+}
+
+fn hint_words<G: Thinker>(table: &Match<G>, m: &G::Move, why: Option<Words>) -> Words {
+    let hint = match &why {
+        None => Words::new("caption-hint"),
+        Some(_) => Words::new("caption-hint-why"),
+    };
+    let hint = hint.with("move", table.state.notation(m));
+    match why {
+        None => hint,
+        Some(why) => hint.with("why", why),
     }
 }

@@ -3,13 +3,12 @@
 
 use bevy::prelude::*;
 
-use super::{Match, Player, StartMatch, TableAction};
-use crate::ai::{self, Level};
-use crate::engine::{Nobody, Ruleset, Status};
+use super::{Company, Match, Player, StartMatch, TableAction, Viewing};
+use crate::engine::{Nobody, Ruleset, Seat, Status};
 use crate::locale::Words;
 use crate::screens::Screen;
 use crate::screens::notice::Notice;
-use crate::table::captions::{Caption, Refusal};
+use crate::table::captions::Refusal;
 use crate::table::director::{Director, Staged};
 use crate::theme::Action;
 
@@ -41,6 +40,7 @@ pub(super) fn act<G: Staged>(world: &mut World) {
                 crate::platform::tell("copy", &link);
                 world.write_message(Notice(Words::new("link-copied")));
             }
+            TableAction::Seat(seat, player) => hand_over::<G>(world, seat, player),
             // The game's own table answers these.
             TableAction::TurnBoard | TableAction::ToggleLog => {}
         }
@@ -160,18 +160,13 @@ fn look<G: Staged>(world: &mut World, to: impl Fn(usize, usize) -> usize) {
 
 fn hint<G: Staged>(world: &mut World) {
     let table = world.resource::<Match<G>>();
-    let Status::ToMove(seat) = table.state.status() else {
+    if matches!(table.state.status(), Status::Over(_)) {
         return;
-    };
+    }
     if !table.may_choose() {
         return refuse(world, "refused-not-your-turn");
     }
-    let seed = table.record.seed ^ table.record.moves.len() as u64;
-    if let Some(ai::Choice { m, .. }) = ai::choose(&table.state, seat, Level::Expert, seed) {
-        let words = Words::new("caption-hint").with("move", table.state.notation(&m));
-        world.insert_resource(Hint::<G>(m));
-        world.write_message(Caption(words));
-    }
+    super::ai_driver::start_hint::<G>(world);
 }
 
 fn agree_draw<G: Staged>(world: &mut World) {
@@ -180,6 +175,23 @@ fn agree_draw<G: Staged>(world: &mut World) {
     if table.looking_at.is_none() && table.state.agree_draw(&mut events) {
         table.record.agreed_draw = true;
         world.resource_mut::<Director<G>>().tell(events);
+    }
+}
+
+/// The seat is somebody else's from now on, and what only its owner may see is theirs.
+fn hand_over<G: Staged>(world: &mut World, seat: Seat, player: Player) {
+    let mut table = world.resource_mut::<Match<G>>();
+    let Some(plan) = table.plan.seats.get_mut(seat.index()) else {
+        return;
+    };
+    plan.player = player;
+    let company = Company(table.plan.seats.clone());
+    let viewing = Viewing::first(world.resource::<Match<G>>());
+    super::ai_driver::forget::<G>(world);
+    world.insert_resource(company);
+    if *world.resource::<Viewing>() != viewing {
+        world.insert_resource(viewing);
+        world.resource_mut::<Director<G>>().lay_again();
     }
 }
 

@@ -9,7 +9,7 @@ pub mod plan;
 pub mod saving;
 pub mod viewing;
 
-use std::collections::VecDeque;
+use std::collections::{BTreeMap, VecDeque};
 
 use bevy::ecs::schedule::ScheduleLabel;
 use bevy::prelude::*;
@@ -63,6 +63,8 @@ pub enum TableAction {
     Leave,
     /// The game so far, as a link to give away.
     CopyLink,
+    /// This seat is played by somebody else from now on.
+    Seat(Seat, Player),
 }
 
 /// Begin this match, or go on with it from `record` (JSON).
@@ -71,6 +73,10 @@ pub struct StartMatch {
     pub plan: MatchPlan,
     pub record: Option<String>,
 }
+
+/// Who sits at the table, whichever game it is.
+#[derive(Resource, Default)]
+pub struct Company(pub Vec<SeatPlan>);
 
 /// Somebody plays a move. Who: whoever is to move when its turn comes.
 #[derive(Message, Clone)]
@@ -92,6 +98,8 @@ pub struct Match<G: Ruleset> {
     pub undone: Vec<G::Move>,
     /// How many moves are shown while looking at an earlier moment.
     pub looking_at: Option<usize>,
+    /// Why opponents made their moves, by the moves' numbers.
+    pub reasons: BTreeMap<usize, Words>,
     /// Moves asked for while the table was still catching up.
     waiting: VecDeque<G::Move>,
 }
@@ -163,6 +171,9 @@ pub(super) fn plugin(app: &mut App) {
     app.add_message::<StartMatch>()
         .add_sub_state::<Phase>()
         .init_resource::<Viewing>()
+        .init_resource::<Company>()
+        .init_resource::<ai_driver::Explained>()
+        .insert_resource(crate::platform::RUNNER)
         .add_plugins((history::plugin, saving::plugin));
 }
 
@@ -227,6 +238,7 @@ fn start_match<G: Staged>(
         match open_match::<G>(start) {
             Ok((table, director)) => {
                 commands.insert_resource(Viewing::first(&table));
+                commands.insert_resource(Company(table.plan.seats.clone()));
                 commands.insert_resource(table);
                 commands.insert_resource(director);
                 commands.remove_resource::<history::Hint<G>>();
@@ -261,6 +273,7 @@ fn open_match<G: Staged>(start: &StartMatch) -> Result<(Match<G>, Director<G>), 
         state,
         undone: Vec::new(),
         looking_at: None,
+        reasons: BTreeMap::new(),
         waiting: VecDeque::new(),
     };
     Ok((table, Director::opening(events)))

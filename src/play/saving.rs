@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
 
-use super::{Match, MatchPlan, StartMatch};
+use super::{Match, MatchPlan, SeatPlan, StartMatch};
 use crate::engine::{Ruleset, Status};
 use crate::storage::{self, Loaded, Shelf};
 use crate::theme::Action;
@@ -64,19 +64,22 @@ fn resume(
 pub(super) fn autosave<G: Ruleset>(
     table: Res<Match<G>>,
     shelf: Res<Shelf>,
+    demo: Res<crate::demo::Demo>,
     mut resumable: ResMut<Resumable>,
-    mut saved: Local<Option<(u64, usize, bool)>>,
+    mut saved: Local<Option<((u64, usize, bool), Vec<SeatPlan>)>>,
 ) {
-    let now = (
-        table.record.seed,
-        table.record.moves.len(),
-        matches!(table.state.status(), Status::Over(_)),
-    );
-    if *saved == Some(now) {
+    // What plays by itself must not take the place of what somebody plays.
+    if demo.is_on() {
         return;
     }
-    *saved = Some(now);
-    if now.2 {
+    let over = matches!(table.state.status(), Status::Over(_));
+    let moment = (table.record.seed, table.record.moves.len(), over);
+    let seats = &table.plan.seats;
+    if (saved.as_ref()).is_some_and(|saved| saved.0 == moment && saved.1 == *seats) {
+        return;
+    }
+    *saved = Some((moment, seats.clone()));
+    if over {
         resumable.0 = None;
         shelf.remove(storage::MATCH);
         return;

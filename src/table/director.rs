@@ -60,6 +60,11 @@ pub trait Staged: Thinker {
     fn refusal(table: &Match<Self>, reason: &Self::Reason) -> Words {
         crate::play::refusal_words(table, reason)
     }
+    /// Why an opponent played what it played, in words, with the players' names.
+    fn why(table: &Match<Self>, why: &Self::Why) -> Words {
+        let name = |seat: u64| table.seat_name(Seat(seat as u8));
+        Words::for_code(&format!("{}-why", Self::ID), "why", why, name)
+    }
     /// What the table shows differs from the state in this; `None` when it does not.
     fn difference(world: &mut World, state: &Self) -> Option<String>;
     /// How a finished game ended, in a sentence.

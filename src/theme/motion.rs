@@ -13,6 +13,14 @@ const fn ms(milliseconds: u64) -> Duration {
 pub const SCREEN_FADE: Duration = ms(250);
 /// The AI is seen to think at least this long.
 pub const AI_BEAT: Duration = ms(450);
+/// The same when it says why: a sentence has to be read.
+pub const EXPLAINED_BEAT: Duration = ms(1_900);
+/// The title plays a game by itself when it has been left alone for this long.
+pub const DEMO_AFTER: Duration = ms(45_000);
+/// A table that plays by itself leaves so much time to read a score sheet or the results.
+pub const DEMO_READS: Duration = ms(6_000);
+/// Where nothing else can think, this much of every frame is for it.
+pub const THINKING_SLICE: Duration = ms(4);
 /// The table plays an only choice by itself after this.
 pub const FORCED_BEAT: Duration = ms(700);
 /// Between the last move of a game and the results.

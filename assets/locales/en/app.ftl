@@ -59,6 +59,7 @@ menu-redo = Redo the move taken back
 menu-turn-board = Turn the board
 menu-agree-draw = Agree to a draw
 menu-restart = New game
+menu-seats = Who plays
 menu-help = How to play
 menu-settings = Settings
 menu-leave = Back to the title
@@ -79,6 +80,7 @@ settings-mute = Mute
 settings-reduced-motion = Reduced motion
 settings-left-handed = Left-handed (upright board)
 settings-board-turns = The board turns to whoever plays
+settings-explain = Opponents explain their moves
 settings-yes = Yes
 settings-no = No
 
@@ -108,6 +110,7 @@ seat-number = Player { $number }
 names-and = { $names } and { $last }
 
 caption-hint = Hint: { $move }
+caption-hint-why = Hint: { $move }. { $why }
 
 refused-nothing-to-undo = There is nothing to undo.
 refused-nothing-to-redo = There is nothing to redo.
@@ -171,3 +174,6 @@ control-name = Change the name
 control-backspace = Delete a letter
 control-new-seed = Another game number
 control-players = Players
+
+demo = The table plays by itself: touch the screen to play
+log-why = — { $why }

@@ -59,6 +59,7 @@ menu-redo = Rejouer le coup annulé
 menu-turn-board = Tourner le plateau
 menu-agree-draw = S'accorder sur la nulle
 menu-restart = Nouvelle partie
+menu-seats = Qui joue
 menu-help = Règles du jeu
 menu-settings = Réglages
 menu-leave = Retour à l'accueil
@@ -79,6 +80,7 @@ settings-mute = Silence
 settings-reduced-motion = Moins de mouvements
 settings-left-handed = Pour gauchers (plateau debout)
 settings-board-turns = Le plateau se tourne vers qui joue
+settings-explain = Les adversaires expliquent leurs coups
 settings-yes = Oui
 settings-no = Non
 
@@ -108,6 +110,7 @@ seat-number = Joueur { $number }
 names-and = { $names } et { $last }
 
 caption-hint = Indice : { $move }
+caption-hint-why = Indice : { $move }. { $why }
 
 refused-nothing-to-undo = Il n'y a rien à annuler.
 refused-nothing-to-redo = Il n'y a rien à rejouer.
@@ -171,3 +174,6 @@ control-name = Changer le nom
 control-backspace = Effacer une lettre
 control-new-seed = Un autre numéro de partie
 control-players = Joueurs
+
+demo = Le jeu se joue seul : touchez l'écran pour jouer
+log-why = — { $why }

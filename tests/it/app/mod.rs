@@ -10,6 +10,7 @@ mod keeping;
 mod layout;
 mod links;
 mod mirror;
+mod opponents;
 mod score;
 mod soon_table;
 mod swoop_table;

@@ -1,0 +1,213 @@
+//! A table that plays by itself: one game after another, with captions, until somebody touches
+//! the screen. It begins when it is asked for, or when the title has been left alone.
+
+use bevy::input::mouse::AccumulatedMouseMotion;
+use bevy::input::touch::Touches;
+use bevy::prelude::*;
+
+use crate::ai::Level;
+use crate::games;
+use crate::locale::Words;
+use crate::menus::Menu;
+use crate::outside::Present;
+use crate::platform::{self, Heard};
+use crate::play::{MatchPlan, Phase, Player, StartMatch};
+use crate::screens::Screen;
+use crate::settings::Settings;
+use crate::theme::palette::*;
+use crate::theme::widgets::{Face, size};
+use crate::theme::{Action, Theme, motion};
+
+#[derive(Resource, Default)]
+pub struct Demo {
+    /// Asked for at the start: the title need not be left alone first.
+    wanted: bool,
+    on: bool,
+    /// Which game is next.
+    next: usize,
+    /// The game the title showed before.
+    before: String,
+    /// For how long nothing has happened that only a person can bring about.
+    alone: f32,
+}
+
+impl Demo {
+    pub fn wanted(wanted: bool) -> Demo {
+        Demo {
+            wanted,
+            ..default()
+        }
+    }
+
+    /// Does the table play by itself now?
+    pub fn is_on(&self) -> bool {
+        self.on
+    }
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Demo>().add_systems(
+        Update,
+        (
+            leave.run_if(is_on),
+            begin.run_if(in_state(Screen::Title)),
+            turn_the_page.run_if(is_on),
+            show_banner.run_if(is_on).run_if(in_state(Screen::Table)),
+        )
+            .chain(),
+    );
+}
+
+pub fn is_on(demo: Res<Demo>) -> bool {
+    demo.on
+}
+
+/// Nobody but opponents.
+fn plan(game: &str) -> MatchPlan {
+    let players = games::usual_players(game);
+    let mut plan = MatchPlan::new(game, players, platform::random_seed());
+    for seat in &mut plan.seats {
+        seat.player = Player::Ai(Level::Hard);
+    }
+    plan
+}
+
+fn begin(
+    mut demo: ResMut<Demo>,
+    time: Res<Time<Real>>,
+    menu: Res<State<Menu>>,
+    present: Res<Present>,
+    settings: Res<Settings>,
+    touched: Touched,
+    mut starts: MessageWriter<StartMatch>,
+) {
+    if touched.now() || touched.mouse_moves() || *menu.get() != Menu::None || !present.0 {
+        demo.alone = 0.0;
+        return;
+    }
+    demo.alone += time.delta_secs();
+    if demo.wanted || demo.alone >= motion::DEMO_AFTER.as_secs_f32() {
+        demo.wanted = false;
+        demo.on = true;
+        demo.before.clone_from(&settings.last_game);
+        demo.alone = 0.0;
+        starts.write(demo.next_game());
+    }
+}
+
+impl Demo {
+    fn next_game(&mut self) -> StartMatch {
+        let game = games::IDS[self.next % games::IDS.len()];
+        self.next += 1;
+        StartMatch {
+            plan: plan(game),
+            record: None,
+        }
+    }
+}
+
+/// Whatever a person does.
+#[derive(bevy::ecs::system::SystemParam)]
+struct Touched<'w, 's> {
+    keys: Res<'w, ButtonInput<KeyCode>>,
+    buttons: Res<'w, ButtonInput<MouseButton>>,
+    touches: Res<'w, Touches>,
+    motion: Res<'w, AccumulatedMouseMotion>,
+    heard: MessageReader<'w, 's, Heard>,
+}
+
+impl Touched<'_, '_> {
+    fn now(&self) -> bool {
+        self.keys.get_just_pressed().next().is_some()
+            || self.buttons.get_just_pressed().next().is_some()
+            || self.touches.any_just_pressed()
+    }
+
+    fn mouse_moves(&self) -> bool {
+        self.motion.delta != Vec2::ZERO
+    }
+
+    /// By a button of the page, not of the screen.
+    fn by_the_page(&mut self) -> bool {
+        (self.heard.read()).any(|news| matches!(news, Heard::Press(_) | Heard::Back))
+    }
+}
+
+fn leave(
+    mut demo: ResMut<Demo>,
+    mut touched: Touched,
+    mut settings: ResMut<Settings>,
+    mut actions: MessageWriter<Action>,
+) {
+    if touched.by_the_page() | touched.now() {
+        demo.on = false;
+        demo.alone = 0.0;
+        settings.last_game.clone_from(&demo.before);
+        actions.write(Action::Go(Screen::Title));
+    }
+}
+
+/// The score sheet has been read, the results have been seen: on.
+fn turn_the_page(
+    mut demo: ResMut<Demo>,
+    time: Res<Time<Real>>,
+    screen: Res<State<Screen>>,
+    menu: Res<State<Menu>>,
+    phase: Option<Res<State<Phase>>>,
+    mut actions: MessageWriter<Action>,
+    mut starts: MessageWriter<StartMatch>,
+) {
+    let reading =
+        *menu.get() == Menu::Score || phase.is_some_and(|phase| *phase.get() == Phase::RoundOver);
+    let over = *screen.get() == Screen::Results;
+    if !reading && !over {
+        demo.alone = 0.0;
+        return;
+    }
+    demo.alone += time.delta_secs();
+    if demo.alone < motion::DEMO_READS.as_secs_f32() {
+        return;
+    }
+    demo.alone = 0.0;
+    if over {
+        starts.write(demo.next_game());
+    } else {
+        actions.write(Action::CloseMenu);
+    }
+}
+
+#[derive(Component)]
+struct Banner;
+
+fn show_banner(theme: Res<Theme>, banners: Query<(), With<Banner>>, mut commands: Commands) {
+    if !banners.is_empty() {
+        return;
+    }
+    let strip = (
+        Name::new("demo"),
+        Banner,
+        DespawnOnExit(Screen::Table),
+        Node {
+            position_type: PositionType::Absolute,
+            width: percent(100.0),
+            bottom: px(6.0),
+            justify_content: JustifyContent::Center,
+            ..default()
+        },
+        GlobalZIndex(50),
+        Pickable::IGNORE,
+    );
+    commands.spawn(strip).with_children(|strip| {
+        strip
+            .spawn((
+                Node {
+                    padding: UiRect::axes(px(16.0), px(6.0)),
+                    border_radius: BorderRadius::MAX,
+                    ..default()
+                },
+                BackgroundColor(NIGHT.with_alpha(0.85)),
+                Pickable::IGNORE,
+            ))
+            .with_child(theme.line(Words::new("demo"), Face::Bold, size::TEXT, GOLD_LIGHT));
+    });
+}
