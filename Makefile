@@ -47,7 +47,7 @@ web: page
 dist:
 	tools/dist.sh
 
-test: lint test-core test-app test-portable
+test: lint test-core test-app test-portable test-web
 
 lint:
 	tools/setup.sh

@@ -18,6 +18,8 @@ make_page() {
     local target=wasm32-unknown-unknown
     rustup target add "$target"
     cargo build --profile dist --target "$target" --bin veillee
+    cargo build --profile dist --target "$target" --no-default-features --features worker \
+        --bin thinker --config profile.dist.package.veillee.opt-level=3
     local wasm=$CARGO_TARGET_DIR/$target/dist/veillee.wasm
     # Debian's wasm-opt is too old for what Rust writes now.
     local tools=$CARGO_TARGET_DIR/tools/binaryen
