@@ -46,16 +46,18 @@ impl Demo {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Demo>().add_systems(
-        Update,
-        (
-            leave.run_if(is_on),
-            begin.run_if(in_state(Screen::Title)),
-            turn_the_page.run_if(is_on),
-            show_banner.run_if(is_on).run_if(in_state(Screen::Table)),
+    app.init_resource::<Demo>()
+        .add_systems(
+            Update,
+            (
+                begin.run_if(in_state(Screen::Title)),
+                turn_the_page.run_if(is_on),
+                show_banner.run_if(is_on).run_if(in_state(Screen::Table)),
+                leave.run_if(is_on).run_if(not(in_state(Screen::Title))),
+            )
+                .chain(),
         )
-            .chain(),
-    );
+        .add_systems(OnEnter(Screen::Title), end);
 }
 
 pub fn is_on(demo: Res<Demo>) -> bool {
@@ -133,17 +135,18 @@ impl Touched<'_, '_> {
     }
 }
 
-fn leave(
-    mut demo: ResMut<Demo>,
-    mut touched: Touched,
-    mut settings: ResMut<Settings>,
-    mut actions: MessageWriter<Action>,
-) {
+fn leave(mut touched: Touched, mut actions: MessageWriter<Action>) {
     if touched.by_the_page() | touched.now() {
+        actions.write(Action::Go(Screen::Title));
+    }
+}
+
+/// Only now that its match is gone: it would be kept in place of somebody's.
+fn end(mut demo: ResMut<Demo>, mut settings: ResMut<Settings>) {
+    if demo.on {
         demo.on = false;
         demo.alone = 0.0;
         settings.last_game.clone_from(&demo.before);
-        actions.write(Action::Go(Screen::Title));
     }
 }
 

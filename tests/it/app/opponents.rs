@@ -3,6 +3,8 @@
 
 use std::time::Duration;
 
+use bevy::input::ButtonState;
+use bevy::input::mouse::MouseButtonInput;
 use bevy::prelude::*;
 use veillee::ai::Level;
 use veillee::demo::Demo;
@@ -146,6 +148,22 @@ fn while_the_game_is_paused_nobody_plays() {
     update_until(&mut app, "it goes on", |app| made::<Songo>(app) > before);
 }
 
+/// Somewhere, on nothing.
+fn click(app: &mut App) {
+    let mut windows = app
+        .world_mut()
+        .query_filtered::<Entity, With<bevy::window::PrimaryWindow>>();
+    let window = windows.single(app.world()).unwrap();
+    for state in [ButtonState::Pressed, ButtonState::Released] {
+        app.world_mut().write_message(MouseButtonInput {
+            button: MouseButton::Middle,
+            state,
+            window,
+        });
+        app.update();
+    }
+}
+
 /// A game somebody plays, left for the title.
 fn left_for_the_title(frame: Duration) -> App {
     let mut app = headless_app(SIZE, frame);
@@ -169,13 +187,7 @@ fn a_title_left_alone_plays_by_itself_until_it_is_touched() {
         app.update();
     }
     // Somebody is there after all.
-    app.world_mut()
-        .resource_mut::<ButtonInput<KeyCode>>()
-        .press(KeyCode::F13);
-    app.update();
-    app.world_mut()
-        .resource_mut::<ButtonInput<KeyCode>>()
-        .reset_all();
+    click(&mut app);
     for _ in 0..40 {
         app.update();
         assert_eq!(screen(&app), Screen::Title, "not yet alone for long enough");
@@ -186,9 +198,7 @@ fn a_title_left_alone_plays_by_itself_until_it_is_touched() {
     update_until(&mut app, "by itself", |app| made::<Songo>(app) > 3);
     let table = app.world().resource::<Match<Songo>>();
     assert_eq!(table.plan.humans(), 0);
-    app.world_mut()
-        .resource_mut::<ButtonInput<MouseButton>>()
-        .press(MouseButton::Left);
+    click(&mut app);
     update_until(&mut app, "the title is back", |app| {
         screen(app) == Screen::Title
     });
