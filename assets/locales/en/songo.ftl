@@ -77,3 +77,23 @@ songo-move = Sow from { $cell }: { $seeds } { $seeds ->
 songo-said-lifted = { $name } sows the { $seeds } of { $cell }
 songo-mirror-camp = { $name }: { $cells }
 songo-mirror-cell = { $cell } { $seeds }
+
+# Why this move.
+songo-why-wins = Wins the game
+songo-why-feeds = Gives { $seeds } { $seeds ->
+    [one] seed
+   *[other] seeds
+}: solidarity demands it
+songo-why-grenier-takes = Empties the grenier { $cell } and takes { $seeds } seeds
+songo-why-takes = Takes { $seeds } seeds
+songo-why-keeps-one = Fourteen seeds in { $cell }: keeps one
+songo-why-saves = Brings { $seeds } seeds to safety
+songo-why-threatens-twice = Threatens to take from { $cells } cells at once
+songo-why-threatens = Threatens to take { $seeds } seeds
+songo-why-builds-grenier = Makes a grenier of { $cell }: { $seeds } seeds
+songo-why-keeps-grenier = Keeps the grenier { $cell } for the right moment
+songo-why-hems = Leaves only { $moves } { $moves ->
+    [one] move
+   *[other] moves
+}
+songo-why-gives-nothing = A bidoua: gives nothing away

@@ -77,3 +77,23 @@ songo-move = Semer depuis { $cell } : { $seeds } { $seeds ->
 songo-said-lifted = { $name } sème les { $seeds } de { $cell }
 songo-mirror-camp = { $name } : { $cells }
 songo-mirror-cell = { $cell } { $seeds }
+
+# Pourquoi ce coup.
+songo-why-wins = Gagne la partie
+songo-why-feeds = Donne { $seeds } { $seeds ->
+    [one] graine
+   *[other] graines
+} : solidarité oblige
+songo-why-grenier-takes = Vide le grenier { $cell } et prend { $seeds } graines
+songo-why-takes = Prend { $seeds } graines
+songo-why-keeps-one = Quatorze graines en { $cell } : une pour soi
+songo-why-saves = Met { $seeds } graines à l'abri
+songo-why-threatens-twice = Menace de prendre depuis { $cells } cases à la fois
+songo-why-threatens = Menace de prendre { $seeds } graines
+songo-why-builds-grenier = Fait un grenier de { $cell } : { $seeds } graines
+songo-why-keeps-grenier = Garde le grenier { $cell } pour le bon moment
+songo-why-hems = Ne laisse que { $moves } { $moves ->
+    [one] coup possible
+   *[other] coups possibles
+}
+songo-why-gives-nothing = Un bidoua : ne donne rien
