@@ -7,10 +7,10 @@ mod why;
 
 use super::cards::Card;
 use super::rules::Sovango;
-use crate::ai::rollouts::Playout;
+use crate::ai::rollouts::{Playout, Rollouts, Tried};
 use crate::ai::tree::{Growth, Tree};
 use crate::ai::{Choice, Decided, Guesses, Level, Search, Thinker};
-use crate::engine::{GameRng, Seat};
+use crate::engine::{GameRng, Ruleset, Seat};
 
 pub use policy::{Manner, Turn};
 pub use why::Why;
@@ -19,6 +19,9 @@ pub use why::Why;
 const CARELESS: f32 = 2.5;
 /// Those in a guess do not all play by the book either.
 const LOOSE: f32 = 0.5;
+
+/// A round has 36 cards.
+const LONGEST: u32 = 36;
 
 impl Thinker for Sovango {
     type Why = Why;
@@ -30,17 +33,30 @@ impl Thinker for Sovango {
             Level::Hard => 400,
             Level::Expert => 20_000,
         };
+        // Two players without a stock see every card: near the end the solution is exact.
+        if guesses.known().players() == 2 && endgame::is_near(guesses.known()) {
+            let legal = guesses.known().legal();
+            let (budget, longest) = (legal.len(), LONGEST);
+            return Box::new(Rollouts::new(
+                guesses,
+                legal.iter(),
+                budget,
+                longest,
+                explain,
+            ));
+        }
         let growth = Growth {
             iterations,
             per_guess: 4,
             curiosity: 0.25,
-            // A round has 36 cards.
-            longest: 40,
+            longest: LONGEST,
         };
-        Box::new(Tree::new(guesses, growth, |known, _, tried| {
-            why::why(known, tried.first()?.m)
-        }))
+        Box::new(Tree::new(guesses, growth, explain))
     }
+}
+
+fn explain(known: &Sovango, _: Seat, tried: &[Tried<Card>]) -> Option<Why> {
+    why::why(known, tried.first()?.m)
 }
 
 fn by_price(mut guesses: Guesses<Sovango>, noise: f32) -> Box<dyn Search<Sovango>> {
