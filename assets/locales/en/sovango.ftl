@@ -120,3 +120,15 @@ sovango-mirror-led = Colour asked for: { $colour }
 sovango-mirror-franchise = Franchise: { $colour }
 sovango-mirror-no-franchise = No franchise yet
 sovango-mirror-winning = { $name } is winning the trick.
+
+# Why an opponent played this card.
+sovango-why-changes-franchise = brings the franchise over to { $to }
+sovango-why-hides = hides { $card } in the franchise
+sovango-why-gets-rid = gets rid of { $card }
+sovango-why-leaves-to-partner = leaves the trick to { $seat }, partner
+sovango-why-leaves-to = leaves { $points } points to { $seat }
+sovango-why-ducks = ducks under { $under }
+sovango-why-takes-cheaply = takes it cheaply, { $points } points, to lead
+sovango-why-takes-with = has done with { $card }, for { $points } points
+sovango-why-leads-low = leads low, to hand the trick to somebody else
+sovango-why-leads-franchise = leads the franchise, { $colour }: beware, whoever has none

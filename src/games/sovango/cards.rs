@@ -142,6 +142,11 @@ impl CardSet {
         CardSet(((1 << RANKS) - 1) << (colour as u8 * RANKS))
     }
 
+    /// All cards of a lower rank than this.
+    pub(super) fn below_rank(rank: u8) -> CardSet {
+        CardSet(CardSet::ZEROS.0 * ((1 << rank) - 1))
+    }
+
     pub fn contains(self, card: Card) -> bool {
         self.0 >> card.0 & 1 != 0
     }

@@ -173,7 +173,7 @@ impl SovangoView {
 
 impl Sovango {
     /// The cards `seat` has not seen: the other hands, the stock, the hidden card.
-    fn unseen_by(&self, seat: Seat) -> CardSet {
+    pub(super) fn unseen_by(&self, seat: Seat) -> CardSet {
         let played: CardSet = self.played.iter().copied().collect();
         CardSet::ALL.without(played | self.hand(seat))
     }

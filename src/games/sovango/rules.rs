@@ -100,7 +100,7 @@ impl Sovango {
     }
 
     /// Rule 5. Empty once the game is over, as all hands are.
-    fn legal(&self) -> CardSet {
+    pub(super) fn legal(&self) -> CardSet {
         let hand = self.hands[self.to_move.index()];
         let Some(led) = self.led() else {
             return hand;
@@ -286,7 +286,7 @@ impl Sovango {
     }
 
     /// The points of each side; with teams, the sums of their players'.
-    fn totals(&self) -> [u32; MAX_PLAYERS] {
+    pub(super) fn totals(&self) -> [u32; MAX_PLAYERS] {
         let mut totals = [0; MAX_PLAYERS];
         for seat in Seat::all(self.config.players) {
             totals[usize::from(self.config.side_of(seat))] += self.scores[seat.index()];

@@ -4,7 +4,7 @@ use super::cards::{Card, Colour};
 use super::config::Zeros;
 
 /// How strong a card is in a trick: a larger number wins.
-fn strength(card: Card, franchise: Option<Colour>, zeros: Zeros) -> u8 {
+pub(super) fn strength(card: Card, franchise: Option<Colour>, zeros: Zeros) -> u8 {
     // Rule 6: any card outside the franchise colour beats all cards inside it.
     let outside = u8::from(Some(card.colour()) != franchise) << 4;
     // Rule 7, option: any other card beats a zero, so zeros count only among themselves.
