@@ -129,3 +129,27 @@ sar-zan-mirror-to-beat = To beat: { $value }, with at most { $allowed } { $allow
     [one] card
    *[other] cards
 }
+
+# Why an opponent played like this.
+sar-zan-why-owatta = Lays the last cards and takes { $cards } { $cards ->
+    [one] card
+   *[other] cards
+}
+sar-zan-why-takes-dragon = Exactly 33: { $seat } is the Dragon no more
+sar-zan-why-sar-zan = Exactly 33, with { $cards } cards to take
+sar-zan-why-stops = Only { $cards } { $cards ->
+    [one] card
+   *[other] cards
+} left to { $seat }: they must not have this trick
+sar-zan-why-nearly-out = Only { $cards } { $cards ->
+    [one] card
+   *[other] cards
+} left: the Owatta is near
+sar-zan-why-collects = Goes high: there are { $cards } cards to take
+sar-zan-why-sheds = Gets rid of { $cards } cards at once
+sar-zan-why-limits = Stays low: { $allowed ->
+    [one] only one card may answer
+   *[other] no more than { $allowed } cards may answer
+}
+sar-zan-why-by-little = Just enough: { $by } more
+sar-zan-why-waits = Keeps the cards for later

@@ -129,3 +129,27 @@ sar-zan-mirror-to-beat = À battre : { $value }, avec { $allowed } { $allowed ->
     [one] carte
    *[other] cartes
 } au plus
+
+# Pourquoi un adversaire a joué ainsi.
+sar-zan-why-owatta = Pose ses dernières cartes et emporte { $cards } { $cards ->
+    [one] carte
+   *[other] cartes
+}
+sar-zan-why-takes-dragon = 33 tout juste : { $seat } n'est plus le Dragon
+sar-zan-why-sar-zan = 33 tout juste, et { $cards } cartes à prendre
+sar-zan-why-stops = Plus que { $cards } { $cards ->
+    [one] carte
+   *[other] cartes
+} chez { $seat } : pas question de lui laisser le pli
+sar-zan-why-nearly-out = Plus que { $cards } { $cards ->
+    [one] carte
+   *[other] cartes
+} : l'Owatta approche
+sar-zan-why-collects = Monte haut : { $cards } cartes sont à prendre
+sar-zan-why-sheds = Se défait de { $cards } cartes d'un coup
+sar-zan-why-limits = Reste bas : { $allowed ->
+    [one] une seule carte pourra répondre
+   *[other] pas plus de { $allowed } cartes pour répondre
+}
+sar-zan-why-by-little = Juste ce qu'il faut : { $by } de plus
+sar-zan-why-waits = Garde ses cartes pour plus tard
