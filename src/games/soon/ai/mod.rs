@@ -1,0 +1,155 @@
+//! Opponents for Soon.
+
+mod mind;
+mod outlook;
+mod why;
+
+use self::mind::{Care, Mind, Weighed};
+pub use self::why::Why;
+use super::Soon;
+use super::config::{Length, Variant};
+use super::moves::Move;
+use super::rules::Phase;
+use crate::ai::rollouts::{Playout, Rollouts};
+use crate::ai::{Choice, Decided, Guesses, Level, Search, Thinker};
+use crate::engine::{GameRng, MAX_PLAYERS, Ruleset, Seat, Status};
+
+/// How far a beginner may misjudge a move, in points.
+const CARELESS: f32 = 1.5;
+
+struct Budget {
+    candidates: usize,
+    playouts: u32,
+}
+
+impl Thinker for Soon {
+    type Why = Why;
+
+    fn think(mut guesses: Guesses<Self>, level: Level) -> Box<dyn Search<Self>> {
+        let seat = guesses.seat();
+        let known = guesses.known().clone();
+        let care = match level {
+            Level::Easy => Care::Not,
+            _ => Care::Full,
+        };
+        let mut mind = Mind::new(&known, seat, care);
+        let mut weighed = Vec::new();
+        mind.weigh_all(&mut weighed);
+        if level == Level::Easy {
+            for (_, value) in &mut weighed {
+                let noise = guesses.rng().below(1 << 16) as f32 / 32768.0 - 1.0;
+                *value += noise * CARELESS;
+            }
+        }
+        weighed.sort_by(|one, other| other.1.total_cmp(&one.1));
+        let budget = match level {
+            Level::Easy | Level::Medium => {
+                let m = weighed[0].0;
+                let why = why::why(&known, seat, m);
+                return Box::new(Decided(Choice { m, why }));
+            }
+            Level::Hard => Budget {
+                candidates: 4,
+                playouts: 240,
+            },
+            Level::Expert => Budget {
+                candidates: 6,
+                playouts: 2400,
+            },
+        };
+        weighed.truncate(budget.candidates);
+        let moves: Vec<Move> = weighed.into_iter().map(|(m, _)| m).collect();
+        Box::new(Rollouts::new(
+            guesses,
+            moves,
+            budget.playouts,
+            LONGEST,
+            |soon, seat, tried| why::why(soon, seat, tried[0].m),
+        ))
+    }
+}
+
+/// Turns each that a playout looks ahead; what comes then is judged.
+const LOOK_AHEAD: u16 = 5;
+/// Moves of a playout at most.
+const LONGEST: u32 = 600;
+
+impl Playout for Soon {
+    fn sensible(&self, _rng: &mut GameRng, _scratch: &mut Vec<Move>) -> Option<Move> {
+        let Status::ToMove(seat) = self.status() else {
+            return None;
+        };
+        let mut mind = Mind::new(self, seat, Care::Glance);
+        let mut weighed: Vec<Weighed> = Vec::with_capacity(32);
+        match self.phase {
+            Phase::Draw => Some(if mind.takes_discard(&mut weighed) {
+                Move::TakeDiscard
+            } else {
+                Move::Draw
+            }),
+            Phase::Act { taken } => {
+                let hand = self.player(seat).hand;
+                let best = mind.best(hand, taken, self.discard.top(), &mut weighed);
+                best.map(|(m, _)| m)
+            }
+            Phase::Give { rank, .. } => {
+                mind.weigh_gifts(rank, &mut weighed);
+                weighed.sort_by(|one, other| other.1.total_cmp(&one.1));
+                weighed.first().map(|(m, _)| *m)
+            }
+        }
+    }
+
+    fn is_settled(&self, start: &Self) -> bool {
+        let turns = LOOK_AHEAD * u16::from(self.config.players);
+        self.round != start.round || self.first.is_none() && self.turns >= start.turns + turns
+    }
+
+    fn worth(&self, start: &Self, seat: Seat) -> f32 {
+        let mut totals = [0.0; MAX_PLAYERS];
+        for other in self.seats() {
+            let player = self.player(other);
+            totals[other.index()] = player.total as f32;
+        }
+        if self.over.is_none() && self.round == start.round {
+            mind::add_promises(self, &mut totals);
+        }
+        let (a_round, target) = match self.config.variant {
+            Variant::Speed => (1.0, 3.0),
+            Variant::Normal => match self.config.length {
+                Length::Express => (10.0, 10.0),
+                _ => (10.0, self.config.target() as f32),
+            },
+        };
+        let totals = &totals[..usize::from(self.config.players)];
+        let highest = totals.iter().copied().fold(f32::MIN, f32::max);
+        // The more is still to come, the less a lead decides.
+        let rounds = ((target - highest) / a_round).max(0.0);
+        let scale = 0.55 * a_round * (0.5 + rounds).sqrt();
+        let mut sum = 0.0;
+        for total in totals {
+            sum += grown((total - highest) / scale);
+        }
+        let smooth = grown((totals[seat.index()] - highest) / scale) / sum;
+        match self.over {
+            Some(outcome) => {
+                let won = if outcome.winners.contains(seat) {
+                    1.0 / outcome.winners.len() as f32
+                } else {
+                    0.0
+                };
+                0.75 * won + 0.25 * smooth
+            }
+            None => smooth,
+        }
+    }
+}
+
+/// About e^x for x ≤ 0, the same on every processor.
+fn grown(x: f32) -> f32 {
+    let mut power = (1.0 + x / 16.0).max(0.0);
+    for _ in 0..4 {
+        power *= power;
+    }
+    power
+}
