@@ -169,3 +169,31 @@ swoop-mirror-pile = { $cards } { $cards ->
 } on the pile, on top { $top }
 swoop-mirror-no-pile = The pile is empty
 swoop-mirror-from-column = { $card } from column { $column }
+
+# Why an opponent played like this.
+swoop-why-out = No card left
+swoop-why-swoop = Makes { $cards } in a row: Swoop!
+swoop-why-hurry = Sheds points: { $seat } has only { $cards } { $cards ->
+    [one] card
+   *[other] cards
+} left
+swoop-why-clears = Clears { $cards } { $cards ->
+    [one] card
+   *[other] cards
+} and plays again
+swoop-why-frees = Frees hidden card { $column }
+swoop-why-gets-rid = Gets rid of { $cards }
+swoop-why-keeps-ten = Keeps the 10 for later
+swoop-why-blind-safe = Flips a card while anything goes
+swoop-why-blind-rather = Tries a hidden card rather than take { $cards } { $cards ->
+    [one] card
+   *[other] cards
+}
+swoop-why-blind-risk = Takes a chance: { $cards } { $cards ->
+    [one] card is
+   *[other] cards are
+} at stake
+swoop-why-takes-small = Takes the pile while it is small: { $cards } { $cards ->
+    [one] card
+   *[other] cards
+}

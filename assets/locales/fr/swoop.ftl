@@ -166,3 +166,31 @@ swoop-mirror-pile = { $cards } { $cards ->
 } sur la pile, dessus { $top }
 swoop-mirror-no-pile = La pile est vide
 swoop-mirror-from-column = { $card } de la colonne { $column }
+
+# Pourquoi un adversaire a joué ainsi.
+swoop-why-out = Plus une seule carte
+swoop-why-swoop = Aligne { $cards } : Swoop !
+swoop-why-hurry = Se déleste : plus que { $cards } { $cards ->
+    [one] carte
+   *[other] cartes
+} chez { $seat }
+swoop-why-clears = Vide { $cards } { $cards ->
+    [one] carte
+   *[other] cartes
+} et rejoue
+swoop-why-frees = Libère la carte cachée { $column }
+swoop-why-gets-rid = Bon débarras : { $cards }
+swoop-why-keeps-ten = Garde son 10 pour plus tard
+swoop-why-blind-safe = Retourne une carte tant que tout passe
+swoop-why-blind-rather = Tente une carte cachée plutôt que de ramasser { $cards } { $cards ->
+    [one] carte
+   *[other] cartes
+}
+swoop-why-blind-risk = Tente sa chance : { $cards } { $cards ->
+    [one] carte
+   *[other] cartes
+} en jeu
+swoop-why-takes-small = Ramasse tant que la pile est petite : { $cards } { $cards ->
+    [one] carte
+   *[other] cartes
+}
