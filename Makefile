@@ -9,11 +9,12 @@ export CARGO_TARGET_DIR ?= $(HOME)/.cache/veillee-target
 
 CORE := --no-default-features
 
-.PHONY: help run test lint test-core test-app test-portable bench page web dist test-web fmt assets sounds tour
+.PHONY: help run strength test lint test-core test-app test-portable bench page web dist test-web fmt assets sounds tour
 
 help:
 	@echo "make run     open the table"
 	@echo "make test    every check, as CI runs it"
+	@echo "make strength how strong the opponents are, by many games"
 	@echo "make bench   measure the speed of the rules and of a frame"
 	@echo "make tour    write a picture of every screen into tour/"
 	@echo "make assets  draw the pictures and synthesise the sounds anew"
@@ -72,6 +73,10 @@ test-web: PACKING := --sizes
 test-web: page
 	tools/setup.sh browser
 	tests/web/run.sh $(PAGE)
+
+# How strong the opponents are. Takes long: SHARE=10 plays a tenth of the games.
+strength:
+	tools/strength.sh
 
 bench:
 	cargo bench $(CORE) --bench playouts

@@ -187,13 +187,13 @@ soon-mirror-discard = On the discard: { $card }
 
 # Why an opponent played like this.
 soon-why-finishes = From 1 to 8: the run is complete!
-soon-why-one-colour = All { $colour } so far: one colour can count double.
-soon-why-hurries = Never mind the colour, time to move on.
-soon-why-replaces-joker = No more Joker at place { $place }: it would have cost a point.
+soon-why-one-colour = All { $colour } so far: one colour can count double
+soon-why-hurries = Never mind the colour, time to move on
+soon-why-replaces-joker = No more Joker at place { $place }: it would have cost a point
 soon-why-replaces-thief = Out goes the Thief at place { $place }!
-soon-why-strikes = { $seat } had got as far as { $places } already.
-soon-why-asks-seen = Everybody saw { $seat } take a { $rank }.
-soon-why-steals = A { $rank } was missing, and { $seat } had one.
-soon-why-takes-missing = Just what was missing: { $card }.
-soon-why-denies = { $seat } was waiting for { $card }.
-soon-why-buries = { $seat } would have liked { $card }: it is covered now.
+soon-why-strikes = { $seat } had got as far as { $places } already
+soon-why-asks-seen = Everybody saw { $seat } take a { $rank }
+soon-why-steals = A { $rank } was missing, and { $seat } had one
+soon-why-takes-missing = Just what was missing: { $card }
+soon-why-denies = { $seat } was waiting for { $card }
+soon-why-buries = { $seat } would have liked { $card }: it is covered now

@@ -122,13 +122,13 @@ sovango-mirror-no-franchise = No franchise yet
 sovango-mirror-winning = { $name } is winning the trick.
 
 # Why an opponent played this card.
-sovango-why-changes-franchise = brings the franchise over to { $to }
-sovango-why-hides = hides { $card } in the franchise
-sovango-why-gets-rid = gets rid of { $card }
-sovango-why-leaves-to-partner = leaves the trick to { $seat }, partner
-sovango-why-leaves-to = leaves { $points } points to { $seat }
-sovango-why-ducks = ducks under { $under }
-sovango-why-takes-cheaply = takes it cheaply, { $points } points, to lead
-sovango-why-takes-with = has done with { $card }, for { $points } points
-sovango-why-leads-low = leads low, to hand the trick to somebody else
-sovango-why-leads-franchise = leads the franchise, { $colour }: beware, whoever has none
+sovango-why-changes-franchise = Brings the franchise over to { $to }
+sovango-why-hides = Hides { $card } in the franchise
+sovango-why-gets-rid = Gets rid of { $card }
+sovango-why-leaves-to-partner = Leaves the trick to { $seat }, partner
+sovango-why-leaves-to = Leaves { $points } points to { $seat }
+sovango-why-ducks = Ducks under { $under }
+sovango-why-takes-cheaply = Takes it cheaply, { $points } points, to lead
+sovango-why-takes-with = Has done with { $card }, for { $points } points
+sovango-why-leads-low = Leads low, to hand the trick to somebody else
+sovango-why-leads-franchise = Leads the franchise, { $colour }: beware, whoever has none

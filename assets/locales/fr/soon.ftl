@@ -187,13 +187,13 @@ soon-mirror-discard = Sur la défausse : { $card }
 
 # Pourquoi un adversaire a joué ainsi.
 soon-why-finishes = De 1 à 8 : la suite est complète !
-soon-why-one-colour = Tout { $colour } jusqu'ici : la couleur peut compter double.
-soon-why-hurries = Tant pis pour la couleur, il faut avancer.
-soon-why-replaces-joker = Plus de Joker à la place { $place } : il aurait coûté un point.
+soon-why-one-colour = Tout { $colour } jusqu'ici : la couleur peut compter double
+soon-why-hurries = Tant pis pour la couleur, il faut avancer
+soon-why-replaces-joker = Plus de Joker à la place { $place } : il aurait coûté un point
 soon-why-replaces-thief = Dehors, le Voleur de la place { $place } !
-soon-why-strikes = { $seat } en était déjà à { $places } : il fallait l'arrêter.
-soon-why-asks-seen = { $seat } a pris un { $rank } sous les yeux de tous.
-soon-why-steals = Il manquait un { $rank }, { $seat } en avait un.
-soon-why-takes-missing = Voilà { $card } qui manquait.
-soon-why-denies = { $seat } attendait { $card }.
-soon-why-buries = { $seat } aurait bien pris { $card } : c'est recouvert.
+soon-why-strikes = { $seat } en était déjà à { $places } : il fallait l'arrêter
+soon-why-asks-seen = { $seat } a pris un { $rank } sous les yeux de tous
+soon-why-steals = Il manquait un { $rank }, { $seat } en avait un
+soon-why-takes-missing = Voilà { $card } qui manquait
+soon-why-denies = { $seat } attendait { $card }
+soon-why-buries = { $seat } aurait bien pris { $card } : c'est recouvert

@@ -122,13 +122,13 @@ sovango-mirror-no-franchise = Pas encore de franchise
 sovango-mirror-winning = { $name } emporterait le pli.
 
 # Pourquoi un adversaire a joué cette carte.
-sovango-why-changes-franchise = fait passer la franchise au { $to }
-sovango-why-hides = cache { $card } dans la franchise
-sovango-why-gets-rid = lâche { $card }, sans risque
-sovango-why-leaves-to-partner = laisse le pli à { $seat }, son partenaire
-sovango-why-leaves-to = laisse { $points } points à { $seat }
-sovango-why-ducks = passe sous { $under }
-sovango-why-takes-cheaply = prend à bon compte, { $points } points, pour avoir la main
-sovango-why-takes-with = en finit avec { $card }, pour { $points } points
-sovango-why-leads-low = entame petit, pour que le pli aille ailleurs
-sovango-why-leads-franchise = entame la franchise, { $colour } : gare à qui n'en a pas
+sovango-why-changes-franchise = Fait passer la franchise au { $to }
+sovango-why-hides = Cache { $card } dans la franchise
+sovango-why-gets-rid = Lâche { $card }, sans risque
+sovango-why-leaves-to-partner = Laisse le pli à { $seat }, son partenaire
+sovango-why-leaves-to = Laisse { $points } points à { $seat }
+sovango-why-ducks = Passe sous { $under }
+sovango-why-takes-cheaply = Prend à bon compte, { $points } points, pour avoir la main
+sovango-why-takes-with = En finit avec { $card }, pour { $points } points
+sovango-why-leads-low = Entame petit, pour que le pli aille ailleurs
+sovango-why-leads-franchise = Entame la franchise, { $colour } : gare à qui n'en a pas

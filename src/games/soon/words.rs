@@ -1,5 +1,6 @@
 //! Soon in words: cards, what happens, and why a move is refused.
 
+use super::ai::Why;
 use super::cards::{Card, Colour};
 use super::event::{End, Event, Line, Source};
 use super::moves::Reason;
@@ -223,5 +224,17 @@ pub fn refusal(reason: &Reason, name: &dyn Fn(Seat) -> String) -> Words {
         Reason::NotWhatWasAsked { card, rank } => {
             of("soon-refused-not-what-was-asked", card).with("rank", *rank)
         }
+    }
+}
+
+/// Why an opponent played what it played.
+pub fn why(why: &Why, name: &dyn Fn(Seat) -> String) -> Words {
+    let words = Words::for_code("soon-why", "why", why, |seat| name(Seat(seat as u8)));
+    match why {
+        Why::OneColour { colour: of } => words.with("colour", colour(*of)),
+        Why::TakesMissing { card } | Why::Denies { card, .. } | Why::Buries { card, .. } => {
+            words.with("card", the(*card))
+        }
+        _ => words,
     }
 }

@@ -1,5 +1,6 @@
 //! Sovango in words: cards, what happens, and why a card is refused.
 
+use super::ai::Why;
 use super::cards::{Card, Colour};
 use super::events::{Event, Reason};
 use super::rules::Tally;
@@ -168,5 +169,20 @@ pub fn refusal(reason: &Reason, _name: &dyn Fn(Seat) -> String) -> Words {
                 .with("led", colour(*led))
                 .with("franchise", colour(*franchise))
         }
+    }
+}
+
+/// Why an opponent played what it played.
+pub fn why(why: &Why, name: &dyn Fn(Seat) -> String) -> Words {
+    let words = Words::for_code("sovango-why", "why", why, |seat| name(Seat(seat as u8)));
+    match why {
+        Why::ChangesFranchise { to } => words.with("to", colour(*to)),
+        Why::LeadsFranchise { colour: led } => words.with("colour", colour(*led)),
+        Why::Ducks { under } => words.with("under", the(*under)),
+        Why::Hides { card }
+        | Why::GetsRid { card }
+        | Why::TakesWith { card, .. }
+        | Why::LeadsLow { card } => words.with("card", the(*card)),
+        _ => words,
     }
 }

@@ -1,5 +1,6 @@
 //! Swoop in words: cards, what happens, and why a move is refused.
 
+use super::ai::Why;
 use super::cards::{Card, Column, Rank};
 use super::events::{Event, Laid, Reason, RoundEnd};
 use crate::engine::Seat;
@@ -207,5 +208,17 @@ pub fn refusal(reason: &Reason, _name: &dyn Fn(Seat) -> String) -> Words {
         Reason::TooManyPutDown { count, most } => Words::new("swoop-refused-too-many-put-down")
             .with("count", *count)
             .with("most", *most),
+    }
+}
+
+/// Why an opponent played what it played.
+pub fn why(why: &Why, name: &dyn Fn(Seat) -> String) -> Words {
+    let words = Words::for_code("swoop-why", "why", why, |seat| name(Seat(seat as u8)));
+    match why {
+        Why::Swoop { rank, count } | Why::GetsRid { rank, count } => {
+            words.with("cards", cards(*rank, *count as usize))
+        }
+        Why::Frees { column } => words.with("column", column.index() + 1),
+        _ => words,
     }
 }

@@ -215,6 +215,16 @@ fn every_key_is_used_and_every_used_key_exists() {
             assert!(made.remove(&key), "{key} is no event");
         }
     }
+    for (id, file) in [
+        ("songo", "songo/ai/reasons.rs"),
+        ("sovango", "sovango/ai/why.rs"),
+        ("sar-zan", "sar_zan/ai/why.rs"),
+        ("soon", "soon/ai/why.rs"),
+        ("swoop", "swoop/ai/why.rs"),
+    ] {
+        let file = format!("src/games/{file}");
+        codes(&file, "Why", &format!("{id}-why"), &mut made);
+    }
     for player in veillee::play::Player::ALL {
         made.insert(format!("{}-short", player.key()));
     }

@@ -353,14 +353,7 @@ impl Search {
 }
 
 impl Frame {
-    fn new(
-        position: Position,
-        key: u64,
-        depth: i32,
-        alpha: i32,
-        beta: i32,
-        since: usize,
-    ) -> Frame {
+    fn new(position: Position, key: u64, depth: i32, alpha: i32, beta: i32, since: usize) -> Frame {
         const NONE: Candidate = Candidate {
             next: Position {
                 board: Board { own: 0, enemy: 0 },

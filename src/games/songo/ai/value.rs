@@ -44,7 +44,11 @@ fn camp(row: Row) -> i32 {
 /// To the side to move.
 #[inline]
 pub fn value(law: &Law, position: Position) -> i32 {
-    let Position { board, mine, theirs } = position;
+    let Position {
+        board,
+        mine,
+        theirs,
+    } = position;
     let value = SEED * (mine as i32 - theirs as i32) + camp(board.own) - camp(board.enemy);
     let (worst, best) = law.reach(position);
     value.clamp(worst.max(1 - WON), best.min(WON - 1))

@@ -15,6 +15,7 @@ mod strips;
 pub mod tour;
 mod turn;
 
+use crate::games::soon::ai::Why;
 use bevy::prelude::*;
 
 use super::config::{ColourBonus, Length, Variant};
@@ -120,6 +121,10 @@ impl Staged for Soon {
 
     fn tell(table: &Match<Soon>, event: &Event, viewer: Viewer) -> Option<Words> {
         words::event(&event.seen_by(viewer), &|seat| table.seat_name(seat))
+    }
+
+    fn why(table: &Match<Soon>, why: &Why) -> Words {
+        words::why(why, &|seat| table.seat_name(seat))
     }
 
     fn reveals(event: &Event, to: Seat) -> bool {

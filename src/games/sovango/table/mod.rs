@@ -10,6 +10,7 @@ mod tricks;
 
 use std::time::Duration;
 
+use crate::games::sovango::ai::Why;
 use bevy::prelude::*;
 
 use super::trick::strongest;
@@ -115,6 +116,10 @@ impl Staged for Sovango {
 
     fn tell(table: &Match<Sovango>, event: &Event, viewer: Viewer) -> Option<Words> {
         words::event(&event.seen_by(viewer), &|seat| table.seat_name(seat))
+    }
+
+    fn why(table: &Match<Sovango>, why: &Why) -> Words {
+        words::why(why, &|seat| table.seat_name(seat))
     }
 
     fn reveals(event: &Event, to: Seat) -> bool {

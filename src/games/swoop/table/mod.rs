@@ -14,6 +14,7 @@ mod sheet;
 mod staging;
 pub mod tour;
 
+use crate::games::swoop::ai::Why;
 use bevy::prelude::*;
 
 use super::{Card, CardSet, Event, Rank, Reason, Swoop, SwoopView, words};
@@ -113,6 +114,10 @@ impl Staged for Swoop {
 
     fn tell(table: &Match<Swoop>, event: &Event, viewer: Viewer) -> Option<Words> {
         words::event(&event.seen_by(viewer), &|seat| table.seat_name(seat))
+    }
+
+    fn why(table: &Match<Swoop>, why: &Why) -> Words {
+        words::why(why, &|seat| table.seat_name(seat))
     }
 
     fn reveals(event: &Event, to: Seat) -> bool {
