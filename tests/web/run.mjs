@@ -7,7 +7,17 @@ import { names, runAll } from './lib/runner.mjs';
 import { closeSites } from './lib/site.mjs';
 
 // What is quick and says most comes first, whole games last.
-const ORDER = ['loading', 'phone', 'links', 'keeping', 'life', 'readers', 'offline', 'update'];
+const ORDER = [
+  'loading',
+  'phone',
+  'links',
+  'keeping',
+  'life',
+  'opponents',
+  'readers',
+  'offline',
+  'update',
+];
 const place = (file) => (ORDER.indexOf(file.split('.')[0]) + ORDER.length + 1) % (ORDER.length + 1);
 const files = (await fs.readdir(HERE)).filter((name) => name.endsWith('.test.mjs'));
 files.sort((one, other) => place(one) - place(other));
