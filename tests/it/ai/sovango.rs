@@ -68,7 +68,7 @@ fn a_tiger_goes_under_the_lion() {
 
 #[test]
 fn a_lion_hides_in_the_franchise() {
-    let state = table(&[], Some(Colour::Red), "B3 B4 B2", "Rlion R1 B1 B5 Y2 G1");
+    let state = table(&[], Some(Colour::Red), "B3 B4 B2", "Rlion R1 R2 B5 Y1 G1");
     all_play(&state, "Rlion");
     let why = choice(&state, Level::Hard).why;
     let card = card("Rlion");
