@@ -50,9 +50,11 @@ async function checkTaken(page, asked, move, made) {
 
 /**
  * Plays until the results, or until `most` moves were made by hand; returns how many were.
- * `choose` makes a move. `before(made, now)` is called when a move is about to be chosen.
+ * `choose` makes a move. `before(made, now)` is called when a move is about to be chosen. Moves
+ * whose label `prefer` matches are chosen before others.
  */
-async function play(page, { most = Infinity, limit = 400, seed = SEED, before }, choose) {
+async function play(page, options, choose) {
+  const { most = Infinity, limit = 400, seed = SEED, before, prefer } = options;
   const below = random(seed);
   let made = 0;
   while (made < most) {
@@ -65,7 +67,9 @@ async function play(page, { most = Infinity, limit = 400, seed = SEED, before },
     if (now.moves.length === 1 && (await playedByItself(page, now))) continue;
     if (made >= limit) throw new Error(`the game does not end\n${inBrief(now)}`);
     await before?.(made, now);
-    const move = now.moves[below(now.moves.length)];
+    const wanted = now.moves.filter(({ label }) => prefer?.test(label));
+    const moves = wanted.length > 0 ? wanted : now.moves;
+    const move = moves[below(moves.length)];
     const kept = await movesMade(page).catch(() => null);
     await choose.move(page, move, made);
     await checkTaken(page, now, move, kept);
