@@ -57,7 +57,8 @@ pub(super) fn plugin(app: &mut App) {
             )
                 .chain(),
         )
-        .add_systems(OnEnter(Screen::Title), end);
+        .add_systems(OnEnter(Screen::Title), end)
+        .add_systems(OnExit(Screen::Title), start_counting_anew);
 }
 
 pub fn is_on(demo: Res<Demo>) -> bool {
@@ -80,10 +81,11 @@ fn begin(
     menu: Res<State<Menu>>,
     present: Res<Present>,
     settings: Res<Settings>,
-    touched: Touched,
+    mut touched: Touched,
     mut starts: MessageWriter<StartMatch>,
 ) {
-    if touched.now() || touched.mouse_moves() || *menu.get() != Menu::None || !present.0 {
+    let somebody = touched.by_the_page() | touched.now() | touched.mouse_moves();
+    if somebody || *menu.get() != Menu::None || !present.0 {
         demo.alone = 0.0;
         return;
     }
@@ -148,6 +150,10 @@ fn end(mut demo: ResMut<Demo>, mut settings: ResMut<Settings>) {
         demo.alone = 0.0;
         settings.last_game.clone_from(&demo.before);
     }
+}
+
+fn start_counting_anew(mut demo: ResMut<Demo>) {
+    demo.alone = 0.0;
 }
 
 /// The score sheet has been read, the results have been seen: on.
