@@ -139,7 +139,11 @@ fn everybody_sees_a_capture_that_wins() {
 fn who_cannot_win_any_more_plays_for_the_draw() {
     // South has 20 and cannot reach 40; North needs two more. N5 takes three unless S1 is
     // played away.
-    let songo = game("0 0 0 0 0 2 3/1 1 1 2 1 1 0/38 20", SOUTH, &[("few-seeds", "off")]);
+    let songo = game(
+        "0 0 0 0 0 2 3/1 1 1 2 1 1 0/38 20",
+        SOUTH,
+        &[("few-seeds", "off")],
+    );
     let seat = to_move(&songo).unwrap();
     let holds = |m: &Cell| !can_force(&after(&songo, *m), NORTH, 5);
     let good: Vec<Cell> = legal(&songo).into_iter().filter(holds).collect();
@@ -147,7 +151,10 @@ fn who_cannot_win_any_more_plays_for_the_draw() {
     assert_eq!(seat, SOUTH);
     for level in STRONG {
         let (m, _) = choice(&songo, level);
-        assert!(good.contains(&m), "{level:?} plays {m}, not one of {good:?}");
+        assert!(
+            good.contains(&m),
+            "{level:?} plays {m}, not one of {good:?}"
+        );
     }
 }
 
@@ -239,7 +246,8 @@ fn no_opening_is_played_every_time() {
     for level in [Level::Easy, Level::Medium, Level::Hard] {
         let openings: BTreeSet<Vec<Cell>> = (0..12)
             .map(|seed| {
-                let mut songo = Songo::start(&config(&[("first", "south")]), 0, &mut Nobody).unwrap();
+                let mut songo =
+                    Songo::start(&config(&[("first", "south")]), 0, &mut Nobody).unwrap();
                 let mut moves = Vec::new();
                 for ply in 0..6 {
                     let seat = to_move(&songo).unwrap();

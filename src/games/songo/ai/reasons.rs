@@ -15,26 +15,52 @@ pub enum Why {
     /// It wins the game at once.
     Wins,
     /// Rule 9: the other had nothing left.
-    Feeds { seeds: u32 },
+    Feeds {
+        seeds: u32,
+    },
     /// A grenier captures.
-    GrenierTakes { cell: Cell, seeds: u32 },
-    Takes { seeds: u32 },
+    GrenierTakes {
+        cell: Cell,
+        seeds: u32,
+    },
+    Takes {
+        seeds: u32,
+    },
     /// Rule 4.
-    KeepsOne { cell: Cell },
+    KeepsOne {
+        cell: Cell,
+    },
     /// The other's best capture is now worth so many seeds less.
-    Saves { seeds: u32 },
+    Saves {
+        seeds: u32,
+    },
     /// Two or more cells could capture next turn.
-    ThreatensTwice { cells: u32, seeds: u32 },
+    ThreatensTwice {
+        cells: u32,
+        seeds: u32,
+    },
     /// One more turn like this and so many seeds are taken.
-    Threatens { seeds: u32 },
+    Threatens {
+        seeds: u32,
+    },
     /// A cell has become a grenier.
-    BuildsGrenier { cell: Cell, seeds: u8 },
+    BuildsGrenier {
+        cell: Cell,
+        seeds: u8,
+    },
     /// A grenier was left where it is.
-    KeepsGrenier { cell: Cell, seeds: u8 },
+    KeepsGrenier {
+        cell: Cell,
+        seeds: u8,
+    },
     /// The other has only so many moves left.
-    Hems { moves: u32 },
+    Hems {
+        moves: u32,
+    },
     /// No seed went over to the other side; `left` moves like this remain.
-    GivesNothing { left: u32 },
+    GivesNothing {
+        left: u32,
+    },
 }
 
 /// What one side could capture if it were to move.
@@ -89,12 +115,17 @@ pub fn why(state: &Songo, m: Cell) -> Option<Why> {
     }
     if before.enemy == 0 {
         let given = super::super::board::sum(played.after.enemy) + played.taken;
-        return Some(Why::Feeds { seeds: given - u32::from(played.kept) });
+        return Some(Why::Feeds {
+            seeds: given - u32::from(played.kept),
+        });
     }
     if played.captured != 0 {
         let taken = played.taken;
         return Some(if seeds >= GRENIER {
-            Why::GrenierTakes { cell: m, seeds: taken }
+            Why::GrenierTakes {
+                cell: m,
+                seeds: taken,
+            }
         } else {
             Why::Takes { seeds: taken }
         });
@@ -110,7 +141,9 @@ pub fn why(state: &Songo, m: Cell) -> Option<Why> {
     let feared = threats(before.flipped(), rules).most;
     let fears = threats(after.flipped(), rules).most;
     if feared >= fears + 2 {
-        return Some(Why::Saves { seeds: feared - fears });
+        return Some(Why::Saves {
+            seeds: feared - fears,
+        });
     }
     let threatened = threats(before, rules);
     let threatens = threats(after, rules);
@@ -129,10 +162,14 @@ pub fn why(state: &Songo, m: Cell) -> Option<Why> {
         return Some(Why::Hems { moves: answers });
     }
     if threatens.most > threatened.most {
-        return Some(Why::Threatens { seeds: threatens.most });
+        return Some(Why::Threatens {
+            seeds: threatens.most,
+        });
     }
     if let Some((cell, seeds)) = fullest {
         return Some(Why::KeepsGrenier { cell, seeds });
     }
-    (after.enemy == before.enemy).then(|| Why::GivesNothing { left: bidoua(after) })
+    (after.enemy == before.enemy).then(|| Why::GivesNothing {
+        left: bidoua(after),
+    })
 }
