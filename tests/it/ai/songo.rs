@@ -74,7 +74,7 @@ fn a_forced_win(config: &SongoConfig, plies: u32, seeds: std::ops::Range<u64>) -
         let mut songo = Songo::start(config, seed, &mut Nobody).unwrap();
         let mut rng = GameRng::from_seed(seed);
         while let Some(seat) = to_move(&songo) {
-            let close = songo.scores()[seat.index()] >= 20;
+            let close = songo.scores()[seat.index()] >= 26;
             let moves = legal(&songo);
             if close
                 && !can_force(&songo, seat, plies - 2)
@@ -121,7 +121,7 @@ fn a_win_in_three_is_found_under_every_rule() {
 
 #[test]
 fn a_win_in_five_is_found() {
-    finds_the_win(&[], 5, 0..12);
+    finds_the_win(&[], 5, 0..40);
 }
 
 #[test]
@@ -137,8 +137,7 @@ fn everybody_sees_a_capture_that_wins() {
 
 #[test]
 fn who_cannot_win_any_more_plays_for_the_draw() {
-    // South has 20 and cannot reach 40; North needs two more. N5 takes three unless S1 is
-    // played away.
+    // South cannot reach 40; North needs two more, and after some of South's moves gets them.
     let songo = game(
         "0 0 0 0 0 2 3/1 1 1 2 1 1 0/38 20",
         SOUTH,
@@ -155,6 +154,30 @@ fn who_cannot_win_any_more_plays_for_the_draw() {
             good.contains(&m),
             "{level:?} plays {m}, not one of {good:?}"
         );
+    }
+}
+
+#[test]
+fn the_big_chain_is_taken() {
+    let songo = game("3 4 1 0 2 3 1/2 3 9 0 1 1 7/17 16", SOUTH, &[]);
+    for level in [Level::Medium, Level::Hard, Level::Expert] {
+        let (m, why) = choice(&songo, level);
+        assert_eq!(m.to_string(), "S2", "{level:?}");
+        assert_eq!(why, Some(Why::Takes { seeds: 9 }));
+    }
+}
+
+#[test]
+fn a_stuck_enemy_is_worth_waiting_for() {
+    // After S6 North has only the barred seed of N6: it is South's, or the end gives South more.
+    for stuck in ["give", "end"] {
+        let options = [("few-seeds", "off"), ("stuck", stuck)];
+        let songo = game("0 0 0 0 0 0 1/3 0 0 0 0 0 1/20 39", SOUTH, &options);
+        for level in Level::ALL {
+            let (m, why) = choice(&songo, level);
+            assert_eq!(m.to_string(), "S6", "{stuck} {level:?}");
+            assert_eq!(why, Some(Why::Wins), "{stuck} {level:?}");
+        }
     }
 }
 
@@ -229,4 +252,25 @@ fn reasons_are_true() {
         }
     }
     assert!(heard.len() >= 9, "only {heard:?}");
+}
+
+#[test]
+fn no_opening_is_played_every_time() {
+    for level in [Level::Easy, Level::Medium, Level::Hard] {
+        let openings: BTreeSet<Vec<Cell>> = (0..12)
+            .map(|seed| {
+                let mut songo =
+                    Songo::start(&config(&[("first", "south")]), 0, &mut Nobody).unwrap();
+                let mut moves = Vec::new();
+                for ply in 0..6 {
+                    let seat = to_move(&songo).unwrap();
+                    let m = ai::choose(&songo, seat, level, seed * 100 + ply).unwrap().m;
+                    songo.apply(&m, &mut Nobody).unwrap();
+                    moves.push(m);
+                }
+                moves
+            })
+            .collect();
+        assert!(openings.len() >= 6, "{level:?}: {}", openings.len());
+    }
 }

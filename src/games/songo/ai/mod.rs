@@ -32,45 +32,46 @@ struct Style {
     nodes: u64,
     /// How much better a move may be and still be overlooked.
     blur: i32,
-    /// The table has 2^this entries.
+    /// What is remembered: 2^this slots of 32 bytes.
     table_bits: u32,
 }
 
 impl Style {
     fn of(level: Level) -> Style {
         match level {
+            // One move, and what can be taken in reply; a good one is easily overlooked.
             Level::Easy => Style {
                 depth: 1,
-                nodes: 4_000,
-                blur: 4 * SEED,
-                table_bits: 8,
+                nodes: 2_000,
+                blur: 5 * SEED,
+                table_bits: 4,
             },
             Level::Medium => Style {
                 depth: 3,
-                nodes: 20_000,
-                blur: SEED / 2,
-                table_bits: 10,
+                nodes: 10_000,
+                blur: SEED,
+                table_bits: 8,
             },
             Level::Hard => Style {
-                depth: 7,
-                nodes: 100_000,
+                depth: 8,
+                nodes: 30_000,
                 blur: 0,
-                table_bits: 14,
+                table_bits: 13,
             },
             Level::Expert => Style {
                 depth: 60,
                 nodes: 3_000_000,
                 blur: 0,
-                table_bits: 19,
+                table_bits: 18,
             },
         }
     }
 }
 
-/// In the first moves of a game any move is right that is about as good as the best, so that no
-/// two games are alike.
+/// In the first moves of a game any move is right that is not much worse than the best, so that
+/// no two games are alike. With the board full, two seeds are a small matter.
 const OPENING_MOVES: usize = 6;
-const OPENING_MARGIN: i32 = SEED / 4;
+const OPENING_MARGIN: i32 = 2 * SEED;
 
 /// A move at the root, and what it was worth when last looked at.
 #[derive(Clone, Copy, Debug)]
@@ -103,17 +104,16 @@ struct Thought {
 }
 
 impl Thought {
-    fn new(guesses: Guesses<Songo>, style: Style) -> Thought {
-        let mut guesses = guesses;
+    fn new(mut guesses: Guesses<Songo>, style: Style) -> Thought {
         let mut rng = guesses.rng().fork();
         let state = guesses.known();
         let seat = guesses.seat();
-        let law = Law::of(&state.config);
         let root = Position {
             board: state.board,
             mine: state.scores[seat.index()],
             theirs: state.scores[seat.next(2).index()],
         };
+        let law = Law::of(&state.config, root);
         let mut path: Vec<Board> = state.since_capture.clone();
         if path.last() != Some(&root.board) {
             path.push(root.board);

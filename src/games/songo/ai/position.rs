@@ -19,6 +19,14 @@ pub struct Position {
     pub theirs: u32,
 }
 
+impl Position {
+    pub const EMPTY: Position = Position {
+        board: Board { own: 0, enemy: 0 },
+        mine: 0,
+        theirs: 0,
+    };
+}
+
 /// What the side to move finds.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Turn {
@@ -33,18 +41,28 @@ pub enum Turn {
 pub struct Law {
     pub rules: BoardRules,
     pub target: u32,
+    /// The seeds of the game, on the board and taken.
+    seeds: u32,
     few_seeds: bool,
     give: bool,
 }
 
 impl Law {
-    pub fn of(config: &SongoConfig) -> Law {
+    /// The rules of the game that `position` is from.
+    pub fn of(config: &SongoConfig, position: Position) -> Law {
         Law {
+            seeds: position.board.seeds() + position.mine + position.theirs,
             rules: config.board_rules(),
             target: config.target(),
             few_seeds: config.few_seeds == FewSeeds::On,
             give: config.stuck == Stuck::Give,
         }
+    }
+
+    /// No seed is ever lost, so what was not taken is still there.
+    #[inline]
+    pub fn on_board(&self, position: Position) -> u32 {
+        self.seeds - position.mine - position.theirs
     }
 
     /// The position after a legal move, and what the move took.
@@ -74,7 +92,7 @@ impl Law {
         if mine >= self.target || theirs >= self.target {
             return Turn::Over(self.outcome(mine, theirs));
         }
-        let seeds = board.seeds();
+        let seeds = self.on_board(position);
         if self.few_seeds && seeds < 10 {
             return Turn::Over(self.camps(position));
         }
@@ -116,7 +134,7 @@ impl Law {
     /// win any more.
     #[inline]
     pub fn reach(&self, position: Position) -> (i32, i32) {
-        let seeds = position.board.seeds();
+        let seeds = self.on_board(position);
         let worst = if position.theirs + seeds < self.target {
             0
         } else {

@@ -4,10 +4,13 @@
 use super::super::board::Board;
 use super::position::{GIVE, Law, Position, Turn, WIN, WON};
 use super::table::{Bound, Found, Table, key};
-use super::value::value;
+use super::value::{SEED, value};
 
 /// Longer lines are cut off: nobody sees that far.
 const LONGEST: usize = 120;
+
+/// How much better than it looks a capture at the end of a line may turn out.
+const SLACK: i32 = 2 * SEED;
 
 /// A move that may be searched, and how soon it should be.
 #[derive(Clone, Copy)]
@@ -30,6 +33,7 @@ enum Window {
 }
 
 /// One position on the way down.
+#[derive(Clone)]
 struct Frame {
     position: Position,
     key: u64,
@@ -59,7 +63,9 @@ enum Entered {
 pub struct Search {
     law: Law,
     table: Table,
+    /// The stack, made once; the first `open` are in use.
     frames: Vec<Frame>,
+    open: usize,
     /// Every board since the scores last changed before the search began, then those on the way
     /// down; the last is the one on top of the stack.
     path: Vec<Board>,
@@ -76,7 +82,8 @@ impl Search {
         Search {
             law,
             table,
-            frames: Vec::with_capacity(LONGEST + 1),
+            frames: vec![Frame::EMPTY; LONGEST],
+            open: 0,
             root: path.len().saturating_sub(1),
             path,
             history: [[[0; 32]; 8]; 2],
@@ -101,7 +108,7 @@ impl Search {
         alpha: i32,
         beta: i32,
     ) -> Option<i32> {
-        self.frames.clear();
+        self.open = 0;
         self.path.truncate(self.root + 1);
         let since = if took { self.path.len() } else { 0 };
         match self.enter(next, since, depth, alpha, beta) {
@@ -113,10 +120,7 @@ impl Search {
     /// Works on until the value is known or `nodes` reaches `limit`.
     pub fn run(&mut self, limit: u64) -> Option<i32> {
         while self.nodes < limit {
-            let ply = self.frames.len() as i32;
-            let Some(frame) = self.frames.last_mut() else {
-                return Some(0);
-            };
+            let frame = &mut self.frames[self.open - 1];
             if frame.next < frame.count && frame.best < frame.beta {
                 let reduced = frame.window_for_next();
                 let entered = self.look(reduced);
@@ -125,8 +129,8 @@ impl Search {
                 }
                 continue;
             }
-            let value = self.close(ply);
-            if self.frames.is_empty() {
+            let value = self.close();
+            if self.open == 0 {
                 return Some(value);
             }
             self.answer(-value);
@@ -136,9 +140,7 @@ impl Search {
 
     /// Looks at the candidate under way of the top frame.
     fn look(&mut self, (depth, alpha, beta): (i32, i32, i32)) -> Entered {
-        let Some(frame) = self.frames.last() else {
-            return Entered::Valued(0);
-        };
+        let frame = &self.frames[self.open - 1];
         let candidate = frame.candidates[frame.next];
         let scores_change = candidate.takes || usize::from(candidate.place) == GIVE;
         let since = if scores_change {
@@ -151,9 +153,7 @@ impl Search {
 
     /// The top frame's candidate under way is worth `value`.
     fn answer(&mut self, value: i32) {
-        let Some(frame) = self.frames.last_mut() else {
-            return;
-        };
+        let frame = &mut self.frames[self.open - 1];
         if value > frame.alpha && frame.window != Window::Full {
             let again = match frame.window {
                 Window::Glance => Some(Window::Scout),
@@ -173,20 +173,18 @@ impl Search {
         frame.next += 1;
         if value > frame.best {
             frame.best = value;
-            if value > frame.alpha {
-                frame.alpha = value;
-                frame.best_place = candidate.place;
-            }
+            frame.best_place = candidate.place;
+            frame.alpha = frame.alpha.max(value);
         }
     }
 
     /// Takes the top frame away and remembers what was found.
-    fn close(&mut self, ply: i32) -> i32 {
-        let Some(frame) = self.frames.pop() else {
-            return 0;
-        };
+    fn close(&mut self) -> i32 {
+        let ply = self.open as i32;
+        self.open -= 1;
+        let frame = &self.frames[self.open];
         self.path.pop();
-        if frame.quiet_allowed {
+        if frame.depth <= 1 {
             return frame.best;
         }
         let place = usize::from(frame.best_place);
@@ -223,16 +221,12 @@ impl Search {
         beta: i32,
     ) -> Entered {
         self.nodes += 1;
-        let ply = self.frames.len() as i32 + 1;
+        let ply = self.open as i32 + 1;
         let legal = match self.law.turn(position) {
             // Sooner is better.
             Turn::Over(value) => return Entered::Valued(value - value.signum() * ply),
             Turn::Legal(legal) => legal,
         };
-        if self.comes_back(position.board, since) {
-            let value = self.law.camps(position);
-            return Entered::Valued(value - value.signum() * ply);
-        }
         let (worst, best) = self.law.reach(position);
         if best <= alpha {
             return Entered::Valued(best);
@@ -240,12 +234,19 @@ impl Search {
         if worst >= beta {
             return Entered::Valued(worst);
         }
-        if depth <= 0 || self.frames.len() >= LONGEST {
+        if depth <= 0 || self.open >= LONGEST {
             return self.enter_quiet(position, legal, since, alpha, beta);
         }
-        let key = key(position);
+        if self.comes_back(position.board, since) {
+            let value = self.law.camps(position);
+            return Entered::Valued(value - value.signum() * ply);
+        }
+        // One move from the end, looking it up takes as long as finding it out.
+        let key = if depth > 1 { key(position) } else { 0 };
         let mut hint = usize::MAX;
-        if let Some(found) = self.table.find(key, ply) {
+        if depth > 1
+            && let Some(found) = self.table.find(key, ply)
+        {
             hint = found.place;
             // A win is a win however deep it was searched.
             if found.depth >= depth || found.value.abs() >= WON {
@@ -259,7 +260,9 @@ impl Search {
                 }
             }
         }
-        let mut frame = Frame::new(position, key, depth, alpha, beta, since);
+        let frame = &mut self.frames[self.open];
+        frame.set(position, key, depth, alpha, beta, since);
+        frame.count = 0;
         let history = &self.history[ply as usize & 1];
         let mut left = legal;
         while left != 0 {
@@ -279,7 +282,7 @@ impl Search {
                 takes: taken > 0,
             });
         }
-        self.frames.push(frame);
+        self.open += 1;
         self.path.push(position.board);
         Entered::Opened
     }
@@ -301,18 +304,21 @@ impl Search {
         } else {
             value(&self.law, position)
         };
-        if still >= beta || self.frames.len() >= LONGEST {
+        if still >= beta || self.open >= LONGEST {
             return Entered::Valued(still);
         }
-        let mut frame = Frame::new(position, 0, 0, alpha.max(still), beta, since);
-        frame.quiet_allowed = true;
-        frame.best = still;
+        let alpha = alpha.max(still);
+        // What is taken must make up for what is missing.
+        let promising = (alpha - still - SLACK) / SEED;
+        let frame = &mut self.frames[self.open];
+        frame.count = 0;
         let mut left = legal;
         while left != 0 {
             let place = left.trailing_zeros() as usize;
             left &= left - 1;
             let (next, taken) = self.law.play(position, place);
-            if taken > 0 || forced {
+            let wins = next.theirs >= self.law.target;
+            if taken as i32 > promising.max(0) || wins || forced {
                 frame.add(Candidate {
                     next,
                     order: taken as i32,
@@ -324,7 +330,10 @@ impl Search {
         if frame.count == 0 {
             return Entered::Valued(still);
         }
-        self.frames.push(frame);
+        frame.set(position, 0, 0, alpha, beta, since);
+        frame.quiet_allowed = true;
+        frame.best = still;
+        self.open += 1;
         self.path.push(position.board);
         Entered::Opened
     }
@@ -353,33 +362,50 @@ impl Search {
 }
 
 impl Frame {
-    fn new(position: Position, key: u64, depth: i32, alpha: i32, beta: i32, since: usize) -> Frame {
-        const NONE: Candidate = Candidate {
-            next: Position {
-                board: Board { own: 0, enemy: 0 },
-                mine: 0,
-                theirs: 0,
-            },
+    const EMPTY: Frame = Frame {
+        position: Position::EMPTY,
+        key: 0,
+        depth: 0,
+        alpha: 0,
+        beta: 0,
+        first_alpha: 0,
+        best: 0,
+        best_place: 0,
+        quiet_allowed: false,
+        window: Window::Full,
+        since: 0,
+        count: 0,
+        next: 0,
+        candidates: [Candidate {
+            next: Position::EMPTY,
             order: 0,
             place: 0,
             takes: false,
-        };
-        Frame {
-            position,
-            key,
-            depth,
-            alpha,
-            beta,
-            first_alpha: alpha,
-            best: -WIN,
-            best_place: 0,
-            quiet_allowed: false,
-            window: Window::Full,
-            since,
-            count: 0,
-            next: 0,
-            candidates: [NONE; 7],
-        }
+        }; 7],
+    };
+
+    /// Everything but the candidates, which are added one by one.
+    #[inline]
+    fn set(
+        &mut self,
+        position: Position,
+        key: u64,
+        depth: i32,
+        alpha: i32,
+        beta: i32,
+        since: usize,
+    ) {
+        self.position = position;
+        self.key = key;
+        self.depth = depth;
+        self.alpha = alpha;
+        self.beta = beta;
+        self.first_alpha = alpha;
+        self.best = -WIN;
+        self.best_place = 0;
+        self.quiet_allowed = false;
+        self.since = since;
+        self.next = 0;
     }
 
     /// Keeps the candidates in order, the most promising first.

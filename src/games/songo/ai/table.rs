@@ -28,11 +28,18 @@ struct Entry {
     packed: u32,
 }
 
-/// A table of a fixed size, two entries to a slot: the first keeps what was searched deepest,
-/// the second what came last.
+/// Two entries side by side: the first keeps what was searched deepest, the second what came
+/// last. Aligned, so that one look at the memory finds both.
+#[derive(Clone, Copy, Default)]
+#[repr(align(32))]
+struct Slot {
+    deepest: Entry,
+    last: Entry,
+}
+
+/// A table of a fixed size.
 pub struct Table {
-    entries: Vec<Entry>,
-    mask: u64,
+    slots: Vec<Slot>,
 }
 
 /// Scores belong to the position: the same board is another matter with two seeds to go.
@@ -48,25 +55,24 @@ pub fn key(position: Position) -> u64 {
 }
 
 impl Table {
-    /// A table of 2^`bits` entries of sixteen bytes.
+    /// A table of 2^`bits` slots of 32 bytes.
     pub fn new(bits: u32) -> Table {
         Table {
-            entries: vec![Entry::default(); 1 << bits],
-            mask: (1 << bits) - 2,
+            slots: vec![Slot::default(); 1 << bits],
         }
     }
 
     #[inline]
     fn slot(&self, key: u64) -> usize {
-        (key & self.mask) as usize
+        key as usize & (self.slots.len() - 1)
     }
 
     /// `ply`: how far from the root, for a win is remembered by its distance from here.
     #[inline]
     pub fn find(&self, key: u64, ply: i32) -> Option<Found> {
-        let slot = self.slot(key);
-        let entry = self.entries[slot..slot + 2]
-            .iter()
+        let slot = &self.slots[self.slot(key)];
+        let entry = [&slot.deepest, &slot.last]
+            .into_iter()
             .find(|entry| entry.key == key && entry.packed != 0)?;
         let packed = entry.packed;
         let value = i32::from(packed as u16 as i16);
@@ -106,12 +112,15 @@ impl Table {
             | (found.depth.clamp(0, 255) as u32) << 16
             | bound << 24
             | (found.place as u32) << 26;
-        let slot = self.slot(key);
-        let deepest = self.entries[slot];
-        let deepest_stays = deepest.key != key
-            && deepest.packed != 0
-            && (deepest.packed >> 16 & 0xff) as i32 > found.depth;
-        let at = slot + usize::from(deepest_stays);
-        self.entries[at] = Entry { key, packed };
+        let entry = Entry { key, packed };
+        let at = self.slot(key);
+        let slot = &mut self.slots[at];
+        let there = slot.deepest;
+        let deeper = (there.packed >> 16 & 0xff) as i32 > found.depth;
+        if there.packed != 0 && there.key != key && deeper {
+            slot.last = entry;
+        } else {
+            slot.deepest = entry;
+        }
     }
 }
