@@ -1,6 +1,6 @@
 //! Opponents for Sar-Zan. Easy glances at its hand and misjudges it, Medium glances; Hard tries
-//! the best moves out in guessed deals, played on at a glance; Expert looks ahead in guessed
-//! deals, with two players to the end of the round.
+//! the best moves out in guessed deals, played on at a glance; Expert solves guessed deals to the
+//! end of the round with two players, and grows a tree of them with more.
 
 mod foresight;
 mod judgement;
@@ -8,6 +8,7 @@ mod numbers;
 mod round;
 mod solver;
 mod standing;
+mod tree;
 mod why;
 
 use super::cards::Cards;
@@ -19,6 +20,8 @@ use crate::engine::{GameRng, Ruleset, Seat, Status};
 use foresight::{Effort, Foresight};
 use judgement::{best, judge};
 use round::Round;
+use standing::Standing;
+use tree::Tree;
 pub use why::Why;
 
 /// How far Easy may be wrong about a move, in points.
@@ -29,6 +32,12 @@ const LONGEST: u32 = 120;
 /// How many moves are worth a closer look.
 const HARD_CANDIDATES: usize = 12;
 const EXPERT_CANDIDATES: usize = 24;
+/// Expert's effort with two players, and its playouts with more.
+const EXPERT_EFFORT: Effort = Effort {
+    deals: 8,
+    nodes: 400_000,
+};
+const EXPERT_PLAYOUTS: u32 = 12_000;
 
 impl Thinker for SarZan {
     type Why = Why;
@@ -48,23 +57,21 @@ impl Thinker for SarZan {
                 let why = why::why(guesses.known(), guesses.seat(), m);
                 Box::new(Decided(Choice { m, why }))
             }
-            Level::Hard => Box::new(Rollouts::new(
+            Level::Expert if guesses.known().phase == Phase::Answer => {
+                if guesses.known().players() > 2 {
+                    return Box::new(Tree::new(guesses, EXPERT_PLAYOUTS));
+                }
+                let candidates = candidates.into_iter().take(EXPERT_CANDIDATES);
+                Box::new(Foresight::new(guesses, candidates, EXPERT_EFFORT))
+            }
+            // A direction to choose is for Expert no more than for Hard.
+            Level::Hard | Level::Expert => Box::new(Rollouts::new(
                 guesses,
                 candidates.into_iter().take(HARD_CANDIDATES),
                 HARD_PLAYOUTS,
                 LONGEST,
                 |game, seat, tried| tried.first().and_then(|one| why::why(game, seat, one.m)),
             )),
-            Level::Expert => {
-                let effort = Effort {
-                    deals: 8,
-                    most: 400_000,
-                    deep: 2,
-                    wide: 5,
-                };
-                let candidates = candidates.into_iter().take(EXPERT_CANDIDATES);
-                Box::new(Foresight::new(guesses, candidates, effort))
-            }
         }
     }
 }
@@ -73,14 +80,14 @@ impl Thinker for SarZan {
 /// far.
 fn at_a_glance(guesses: &mut Guesses<SarZan>, error: f32) -> Vec<Move> {
     let known = guesses.known();
-    let round = Round::of(known).filter(|_| known.phase == Phase::Answer);
-    let Some(round) = round else {
+    if known.phase != Phase::Answer {
         // A direction to choose: there is nothing to see in it at a glance.
         let mut moves = Vec::new();
         known.legal_moves(&mut moves);
         guesses.rng().shuffle(&mut moves);
         return moves;
-    };
+    }
+    let round = Round::of(known);
     let mut judged = judge(&round, numbers::weights(round.players));
     for (_, value) in &mut judged {
         // Two draws: small errors are more likely than large ones.
@@ -100,12 +107,20 @@ fn with(cards: Cards) -> Move {
     }
 }
 
+/// What a move lays on the pile; nothing to pass.
+fn cards_of(m: Move) -> Cards {
+    match m {
+        Move::Play(cards) => cards,
+        Move::Pass | Move::Direction(_) => Cards::NONE,
+    }
+}
+
 impl Playout for SarZan {
     fn sensible(&self, rng: &mut GameRng, scratch: &mut Vec<Move>) -> Option<Move> {
         if self.phase != Phase::Answer {
             return self.random_move(rng, scratch);
         }
-        let round = Round::of(self)?;
+        let round = Round::of(self);
         Some(with(best(&round, numbers::weights(round.players))))
     }
 
@@ -114,6 +129,6 @@ impl Playout for SarZan {
     }
 
     fn worth(&self, _start: &SarZan, seat: Seat) -> f32 {
-        standing::of_game(self, seat)
+        Standing::now(self)[seat.index()]
     }
 }

@@ -5,18 +5,17 @@
 //! a sum to beat, or passes.
 
 use super::super::cards::{Cards, SAR_ZAN};
-use super::super::rules::DRAGON_POINTS;
+use super::super::rules::{DRAGON_POINTS, MOST_PLAYERS};
 use super::super::{Direction, Phase, SarZan};
 
-pub const MOST: usize = 4;
 /// Nobody has the Sar-Zan card.
 pub const NOBODY: u8 = u8::MAX;
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Round {
-    pub hands: [Cards; MOST],
+    pub hands: [Cards; MOST_PLAYERS],
     /// Cards won so far.
-    pub won: [u8; MOST],
+    pub won: [u8; MOST_PLAYERS],
     pub players: u8,
     pub to_move: u8,
     /// One bit for each seat out of this trick.
@@ -30,8 +29,8 @@ pub struct Round {
 }
 
 impl Round {
-    /// `None` if no round is under way, or its direction is still to be chosen.
-    pub fn of(game: &SarZan) -> Option<Round> {
+    /// The round under way, once its direction is chosen.
+    pub fn of(game: &SarZan) -> Round {
         let mut round = Round {
             hands: game.hands,
             won: game.won.map(|cards| cards.len() as u8),
@@ -48,12 +47,10 @@ impl Round {
             clockwise: game.direction == Direction::Clockwise,
             over: false,
         };
-        match game.phase {
-            Phase::Answer => (),
-            Phase::Open => round.open(),
-            Phase::Direction | Phase::Over { .. } => return None,
+        if game.phase == Phase::Open {
+            round.open();
         }
-        Some(round)
+        round
     }
 
     pub fn hand(&self) -> Cards {

@@ -80,7 +80,7 @@ impl Frame {
 pub struct Solver {
     weights: &'static Weights,
     /// What it is worth to go into the next round as the Dragon, beyond the points for it.
-    dragon: i32,
+    pub dragon: i32,
     memory: Vec<Remembered>,
     frames: Vec<Frame>,
     /// What the position last finished is worth to its player.
