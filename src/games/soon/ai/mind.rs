@@ -529,6 +529,15 @@ fn kept(hand: Cards) -> f32 {
     count * KEPT - 0.5 * count * (count - 1.0) * KEPT_LESS
 }
 
+/// Could the top of the discard be of any use? Not if it lies in one's sequence already.
+pub(super) fn may_want(soon: &Soon, seat: Seat) -> bool {
+    let own = soon.player(seat);
+    match soon.discard.top() {
+        Some(top) if top.is_number() => top.rank().and_then(|rank| own.at(rank)) != Some(top),
+        _ => false,
+    }
+}
+
 /// What a card of the pile brings on average.
 const WORTH_TAKING: f32 = 1.2;
 

@@ -24,6 +24,13 @@ struct Budget {
     trust: u32,
 }
 
+/// The first impression decides.
+const NO_SEARCH: Budget = Budget {
+    candidates: 1,
+    playouts: 0,
+    trust: 0,
+};
+
 impl Thinker for Soon {
     type Why = Why;
 
@@ -45,11 +52,7 @@ impl Thinker for Soon {
         }
         weighed.sort_by(|one, other| other.1.total_cmp(&one.1));
         let budget = match level {
-            Level::Easy | Level::Medium => {
-                let m = weighed[0].0;
-                let why = why::why(&known, seat, m);
-                return Box::new(Decided(Choice { m, why }));
-            }
+            Level::Easy | Level::Medium => NO_SEARCH,
             Level::Hard => Budget {
                 candidates: 4,
                 playouts: 240,
@@ -57,11 +60,17 @@ impl Thinker for Soon {
             },
             Level::Expert => Budget {
                 candidates: 6,
-                playouts: 2400,
+                playouts: 9600 / u32::from(known.config.players),
                 trust: 60,
             },
         };
         weighed.truncate(budget.candidates);
+        let worst = weighed[0].1 - DOUBT;
+        weighed.retain(|(_, value)| *value >= worst);
+        if let [(m, _)] = weighed[..] {
+            let why = why::why(&known, seat, m);
+            return Box::new(Decided(Choice { m, why }));
+        }
         let a_point = f64::from(Match::of(&known).a_point());
         let best = weighed[0].1;
         let views: Vec<f64> = (weighed.iter())
@@ -74,6 +83,8 @@ impl Thinker for Soon {
     }
 }
 
+/// What looks so many points worse is not tried out.
+const DOUBT: f32 = 3.0;
 /// What a playout is worth where nothing else is known. The same for all, so it only shifts.
 const EVEN: f64 = 0.5;
 
@@ -87,6 +98,9 @@ impl Playout for Soon {
         let Status::ToMove(seat) = self.status() else {
             return None;
         };
+        if self.phase == Phase::Draw && !mind::may_want(self, seat) {
+            return Some(Move::Draw);
+        }
         let mut mind = Mind::new(self, seat, Care::Glance);
         let mut weighed: Vec<Weighed> = Vec::with_capacity(32);
         match self.phase {
