@@ -90,6 +90,16 @@ impl<G: Playout> Rollouts<G> {
         search
     }
 
+    /// What is thought of each candidate beforehand, in units of what a playout is worth, counts
+    /// like this many playouts.
+    pub fn expecting(mut self, views: impl IntoIterator<Item = f64>, weight: u32) -> Rollouts<G> {
+        for (one, view) in self.tried.iter_mut().zip(views) {
+            one.sum = view * f64::from(weight);
+            one.playouts = weight;
+        }
+        self
+    }
+
     /// How many deals everybody still in the running gets in this round.
     fn deals(&self) -> u32 {
         (self.budget / self.rounds / self.alive.max(1) as u32).max(1)

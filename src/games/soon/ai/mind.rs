@@ -9,8 +9,10 @@ use super::super::score::is_complete;
 use super::outlook::{Holding, Rates, SPEED_ROUND, Sequence, Stakes, promise, turns_to_finish};
 use crate::engine::{MAX_PLAYERS, Seat};
 
-/// A special card kept in hand, each next one less: it also takes up room.
-const KEPT: [f32; 8] = [0.0, 0.9, 1.3, 1.2, 0.8, 0.0, 0.0, 0.0];
+/// A special card kept in hand.
+const KEPT: f32 = 0.7;
+/// Each next one is worth so much less: it also takes up room.
+const KEPT_LESS: f32 = 0.3;
 /// How much of what the top of the discard could give to the next player counts.
 const GIFT: f32 = 0.5;
 /// The same, at a glance.
@@ -208,7 +210,7 @@ impl<'a> Mind<'a> {
             hand,
             unknown: 0,
         };
-        let kept = KEPT[specials_in(hand)];
+        let kept = kept(hand);
         promise(&holding, &self.rates, self.horizon, self.stakes) + kept - self.gift(top)
     }
 
@@ -219,7 +221,8 @@ impl<'a> Mind<'a> {
             let before = self.promised(other);
             let holding = Holding::seen(self.soon, other, self.me);
             let after = self.promise_of(other, &holding, Some(self.me));
-            value += (before - after) * self.hurts[other.index()];
+            // Less time never promises them more.
+            value += (before - after).max(0.0) * self.hurts[other.index()];
         }
         value
     }
@@ -510,8 +513,7 @@ pub(super) fn add_promises(soon: &Soon, totals: &mut [f32; MAX_PLAYERS]) {
         for rival in soon.seats().filter(|rival| *rival != seat) {
             horizon = horizon.min(turns[rival.index()]);
         }
-        let specials = specials_in(holding.hand);
-        let points = promise(&holding, &rates, horizon, stakes) + KEPT[specials];
+        let points = promise(&holding, &rates, horizon, stakes) + kept(holding.hand);
         totals[seat.index()] += match stakes.variant {
             Variant::Speed => points / SPEED_ROUND,
             Variant::Normal => points,
@@ -519,10 +521,21 @@ pub(super) fn add_promises(soon: &Soon, totals: &mut [f32; MAX_PLAYERS]) {
     }
 }
 
-fn specials_in(hand: Cards) -> usize {
+/// What the specials of this hand are worth later.
+fn kept(hand: Cards) -> f32 {
     let specials = [Card::EXPLORER, Card::LIGHTNING, Card::THIEF];
     let count: u8 = specials.into_iter().map(|card| hand.count(card)).sum();
-    usize::from(count)
+    let count = f32::from(count);
+    count * KEPT - 0.5 * count * (count - 1.0) * KEPT_LESS
+}
+
+/// Could the top of the discard be of any use? Not if it lies in one's sequence already.
+pub(super) fn may_want(soon: &Soon, seat: Seat) -> bool {
+    let own = soon.player(seat);
+    match soon.discard.top() {
+        Some(top) if top.is_number() => top.rank().and_then(|rank| own.at(rank)) != Some(top),
+        _ => false,
+    }
 }
 
 /// What a card of the pile brings on average.

@@ -45,9 +45,9 @@ const OF_DISCARD: f32 = 0.3;
 /// A turn shows the pile's next card, and sometimes the top of the discard.
 const LOOKS: f32 = 1.35;
 /// How often an Explorer or a Thief finds what is missing.
-const BY_SPECIAL: f32 = 0.25;
+const BY_SPECIAL: f32 = 0.12;
 /// How well cards for later are collected while waiting for others.
-const COLLECTED: f32 = 0.6;
+const COLLECTED: f32 = 1.0;
 /// Looks that an unseen card in another's hand stands for.
 const HEAD_START: f32 = 2.0;
 
@@ -93,7 +93,7 @@ impl Rates {
             let jokers: f32 = wanted(Kinds::JOKERS).map(count).sum();
             for (rank, wait) in (1..=PLACES).zip(waits) {
                 let numbers: f32 = wanted(Kinds::of_rank(rank)).map(count).sum();
-                let mut good = numbers * LOOKS + by_special * 0.5;
+                let mut good = numbers * LOOKS + by_special;
                 if rank <= JOKER_PLACES {
                     good += jokers;
                 }
@@ -105,11 +105,18 @@ impl Rates {
     }
 }
 
+/// How far off such an expectation usually is: always a bit, and the more the longer.
+const SPREAD: f32 = 1.4;
+const SPREAD_A_TURN: f32 = 0.54;
+
 /// The probability that something takes at most so long, if it takes `expected` on average.
 fn in_time(expected: f32, horizon: f32) -> f32 {
-    let x = ((horizon - expected) / (1.4 + 0.54 * expected)).clamp(-1.0, 1.0);
+    let x = ((horizon - expected) / (SPREAD + SPREAD_A_TURN * expected)).clamp(-1.0, 1.0);
     0.5 + x * (0.75 - 0.25 * x * x)
 }
+
+/// What may still happen to what is not done yet: Lightnings, Thieves, somebody quicker.
+const RISK: f32 = 0.3;
 
 /// What is looked at: somebody's sequence and what is known of the hand.
 #[derive(Clone, Copy)]
@@ -235,14 +242,14 @@ pub(super) fn prospect(
         if stakes.variant == Variant::Speed {
             continue;
         }
-        let done = in_time(turns, horizon);
+        let done = in_time(turns, horizon + 1.0) / (1.0 + RISK * turns);
         if counted {
             pure = pure.min(done);
         } else {
             cards += done;
         }
     }
-    let complete = in_time(turns, horizon + 0.5);
+    let complete = in_time(turns, horizon + 0.5) / (1.0 + RISK * turns);
     let points = match stakes.variant {
         Variant::Speed => complete * SPEED_ROUND,
         Variant::Normal => {
@@ -259,7 +266,7 @@ pub(super) fn prospect(
 }
 
 /// How much the second-best plan counts: it is what is left when the best one fails.
-const SECOND: f32 = 0.12;
+const SECOND: f32 = 0.15;
 
 /// What this holding promises, whatever the plan.
 pub(super) fn promise(holding: &Holding, rates: &Rates, horizon: f32, stakes: Stakes) -> f32 {
