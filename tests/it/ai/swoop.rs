@@ -69,6 +69,10 @@ fn flip(at: u8) -> Move {
     }
 }
 
+fn rank(text: &str) -> Rank {
+    Rank::try_from(text.to_string()).unwrap()
+}
+
 /// All sound levels play `m`, and say `why`.
 fn all_play(state: &Swoop, m: Move, why: Option<Why>) {
     assert!(state.why_illegal(&m).is_none());
@@ -77,6 +81,16 @@ fn all_play(state: &Swoop, m: Move, why: Option<Why>) {
         assert_eq!(choice.m, m, "{level:?} plays {}", state.notation(&choice.m));
         assert_eq!(choice.why, why, "{level:?}");
     }
+}
+
+#[test]
+fn the_fourth_six_is_played_and_the_table_cleared() {
+    let state = table("9s0 6s0 6h0 6d0", "6c0 5s0 2s0 Ks0 Qs0", "", "Jh0 4h0");
+    let why = Why::Swoop {
+        rank: rank("6"),
+        count: 4,
+    };
+    all_play(&state, play("6c0", &[]), Some(why));
 }
 
 #[test]
@@ -97,6 +111,13 @@ fn the_lead_is_for_the_hidden_card_and_the_ace_can_wait() {
 fn a_ten_and_the_last_king_go_in_one_turn() {
     let state = table("9s0 3s0", "10s0 Ks0", "", "");
     all_play(&state, play("10s0", &[]), Some(Why::Clears { cards: 2 }));
+}
+
+/// Six cards on the pile and nothing to play; nine ranks of thirteen would go.
+#[test]
+fn a_hidden_card_is_tried_rather_than_a_big_pile_taken() {
+    let state = table("Ks1 Qs0 Jh0 9h0 9s0 8s0", "Ks0", "", "6h0");
+    all_play(&state, flip(0), Some(Why::BlindRisk { cards: 7 }));
 }
 
 /// What is put down comes back to the hand: better it frees a hidden card on the way.
@@ -183,9 +204,9 @@ fn what_is_said_is_true() {
                 let config = config::<Swoop>(players, &options);
                 let mut state = Swoop::start(&config, rng.bits(), &mut Nobody).unwrap();
                 while let Status::ToMove(seat) = state.status() {
-                    let level = match rng.below(40) {
+                    let level = match rng.below(100) {
                         0 => Level::Hard,
-                        1..=9 => Level::Easy,
+                        1..=20 => Level::Easy,
                         _ => Level::Medium,
                     };
                     let choice = ai::choose(&state, seat, level, rng.bits()).unwrap();

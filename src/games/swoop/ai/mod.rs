@@ -25,11 +25,11 @@ struct Effort {
 }
 
 const HARD: Effort = Effort {
-    playouts: 400,
+    playouts: 1200,
     candidates: 6,
 };
 const EXPERT: Effort = Effort {
-    playouts: 12_000,
+    playouts: 16_000,
     candidates: 12,
 };
 /// Moves of a playout at most; nearly all rounds are over by then.
