@@ -8,6 +8,9 @@ use veillee::games::sar_zan::{Card, Cards, Move, SarZan};
 
 use crate::walk::{config, configs};
 
+const SEARCHING: [Level; 2] = [Level::Hard, Level::Expert];
+const SOUND: [Level; 3] = [Level::Medium, Level::Hard, Level::Expert];
+
 fn play(values: &[u8]) -> Move {
     Move::Play(values.iter().map(|v| Card::new(*v).unwrap()).collect())
 }
@@ -49,6 +52,41 @@ fn the_last_cards_end_the_round() {
         let choice = chosen(&game, level, 1);
         assert_eq!(choice.m, play(&[7, 15]), "{level:?}");
         assert_eq!(choice.why, Some(Why::Owatta { cards: 3 }), "{level:?}");
+    }
+}
+
+#[test]
+fn thirty_three_takes_the_place_of_the_dragon() {
+    let game = answering(&[4, 6, 13, 20], &[2, 8, 10, 30, 31], &[24], Some(1));
+    for level in SOUND {
+        let choice = chosen(&game, level, 2);
+        let Move::Play(cards) = choice.m else {
+            panic!("{level:?} passes");
+        };
+        assert_eq!(cards.sum(), 33, "{level:?}");
+        assert_eq!(choice.why, Some(Why::TakesDragon { seat: Seat(1) }));
+    }
+}
+
+#[test]
+fn whoever_has_one_card_left_does_not_get_the_trick() {
+    // To pass lets the other open with the last card. 30 is beaten by 31 and 32 only, and there
+    // is no 33.
+    let game = answering(&[4, 6, 9, 26, 30], &[22], &[21], None);
+    for level in SOUND {
+        let choice = chosen(&game, level, 3);
+        assert_ne!(choice.m, Move::Pass, "{level:?}");
+        let stops = Why::Stops {
+            seat: Seat(1),
+            cards: 1,
+        };
+        assert_eq!(choice.why, Some(stops), "{level:?}");
+    }
+    for level in SEARCHING {
+        let Move::Play(cards) = chosen(&game, level, 3).m else {
+            panic!("{level:?} passes");
+        };
+        assert!(cards.sum() >= 30, "{level:?}: {cards}");
     }
 }
 
