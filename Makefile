@@ -94,6 +94,7 @@ tour:
 assets:
 	python3 assets/art/bake.py
 	python3 tools/sounds/bake.py
+	cargo run --release $(CORE) --bin arena -- endings src/games/songo/ai/endings.bin
 
 fmt:
 	cargo fmt

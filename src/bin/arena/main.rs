@@ -9,7 +9,8 @@ use std::process::ExitCode;
 
 use clap::{Args, Parser, Subcommand};
 use veillee::engine::{Config, Nobody, Ruleset, Setup};
-use veillee::games::{self, GameVisitor, songo::Songo, songo::SongoConfig};
+use veillee::games::songo::{self, Songo, SongoConfig};
+use veillee::games::{self, GameVisitor};
 
 /// Play the games of Veillée without a window.
 #[derive(Parser)]
@@ -55,6 +56,8 @@ enum Command {
         #[arg(long, default_value_t = 100, value_parser = clap::value_parser!(u64).range(1..))]
         games: u64,
     },
+    /// Work out what the last few seeds of Songo are worth, and write that to a file.
+    Endings { file: String },
     /// Replay a record (a file, or - for standard input) and print it in readable notation.
     Record { file: String },
 }
@@ -118,6 +121,8 @@ fn main() -> ExitCode {
     let cli = Cli::parse();
     let done = match &cli.command {
         Command::Perft { depth, .. } => perft(*depth),
+        Command::Endings { file } => std::fs::write(file, songo::ai::work_out_endings())
+            .map_err(|error| format!("{file}: {error}")),
         Command::Playouts { table, games } => visit(
             &table.game,
             playouts::Playouts {

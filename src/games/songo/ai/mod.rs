@@ -1,6 +1,7 @@
 //! Opponents for Songo. Nothing is hidden, so they only differ in how far they look and how
 //! much care they take.
 
+mod endings;
 mod position;
 mod reasons;
 mod search;
@@ -18,6 +19,7 @@ use search::Search;
 use table::Table;
 use value::SEED;
 
+pub use endings::work_out as work_out_endings;
 pub use reasons::Why;
 
 /// Nodes in a quantum.

@@ -59,6 +59,23 @@ impl Law {
         }
     }
 
+    /// The rules alone, whatever the scores.
+    pub fn of_endings(rules: BoardRules, give: bool) -> Law {
+        Law {
+            rules,
+            target: 0,
+            seeds: 0,
+            few_seeds: false,
+            give,
+        }
+    }
+
+    /// The rules that make a difference with few seeds left (any feeding move, the barred seeds
+    /// are given); none if few seeds end the game.
+    pub fn endings(&self) -> Option<(bool, bool)> {
+        (!self.few_seeds).then_some((self.rules.any_feeding_move, self.give))
+    }
+
     /// No seed is ever lost, so what was not taken is still there.
     #[inline]
     pub fn on_board(&self, position: Position) -> u32 {
@@ -99,17 +116,22 @@ impl Law {
         if mine.max(theirs) + seeds < self.target {
             return Turn::Over(0);
         }
+        match self.moves(board) {
+            0 => Turn::Over(self.camps(position)),
+            legal => Turn::Legal(legal),
+        }
+    }
+
+    /// A bit for each place that may be played, and for [`GIVE`]. Rule 12: with none it is over.
+    #[inline]
+    pub fn moves(&self, board: Board) -> u8 {
         let legal = board.legal(self.rules);
         if legal != 0 {
-            return Turn::Legal(legal);
+            return legal;
         }
         let barred = board.own >> (8 * LAST);
         let only_barred = barred != 0 && board.own == barred << (8 * LAST);
-        if self.give && only_barred && board.enemy != 0 {
-            Turn::Legal(1 << GIVE)
-        } else {
-            Turn::Over(self.camps(position))
-        }
+        u8::from(self.give && only_barred && board.enemy != 0) << GIVE
     }
 
     /// Rule 14: what an end is worth in which everybody gathers their own camp.
@@ -128,6 +150,14 @@ impl Law {
         } else {
             -WIN
         }
+    }
+
+    /// The same, when the side to move is known to get at least and at most so many of the seeds.
+    pub fn reach_with(&self, position: Position, (least, most): (u32, u32)) -> (i32, i32) {
+        let seeds = self.on_board(position);
+        let outcome =
+            |gets: u32| self.outcome(position.mine + gets, position.theirs + seeds - gets);
+        (outcome(least), outcome(most))
     }
 
     /// The least and the most that can still come of it: who is too far from the target cannot

@@ -2,6 +2,7 @@
 //! go on later.
 
 use super::super::board::Board;
+use super::endings::Endings;
 use super::position::{GIVE, Law, Position, Turn, WIN, WON};
 use super::table::{Bound, Found, Table, key};
 use super::value::{SEED, value};
@@ -11,6 +12,9 @@ const LONGEST: usize = 120;
 
 /// How much better than it looks a capture at the end of a line may turn out.
 const SLACK: i32 = 2 * SEED;
+
+/// An end that is known to come is not as near as one that is seen.
+const KNOWN: i32 = LONGEST as i32;
 
 /// A move that may be searched, and how soon it should be.
 #[derive(Clone, Copy)]
@@ -62,6 +66,9 @@ enum Entered {
 
 pub struct Search {
     law: Law,
+    /// What is known of boards with fewer seeds than these. Not with as many: to know that a
+    /// game is won does not get it anywhere, while to take a seed does.
+    endings: Option<(Endings, u32)>,
     table: Table,
     /// The stack, made once; the first `open` are in use.
     frames: Vec<Frame>,
@@ -79,7 +86,9 @@ pub struct Search {
 impl Search {
     /// `path`: the boards since the scores last changed, the root's last.
     pub fn new(law: Law, path: Vec<Board>, table: Table) -> Search {
+        let seeds = path.last().map_or(0, |root| root.seeds());
         Search {
+            endings: Endings::under(&law).map(|endings| (endings, seeds)),
             law,
             table,
             frames: vec![Frame::EMPTY; LONGEST],
@@ -234,6 +243,9 @@ impl Search {
         if worst >= beta {
             return Entered::Valued(worst);
         }
+        if let Some(value) = self.ending(position, alpha, beta) {
+            return Entered::Valued(value - value.signum() * (ply + KNOWN));
+        }
         if depth <= 0 || self.open >= LONGEST {
             return self.enter_quiet(position, legal, since, alpha, beta);
         }
@@ -285,6 +297,23 @@ impl Search {
         self.open += 1;
         self.path.push(position.board);
         Entered::Opened
+    }
+
+    /// What an ending with few seeds is worth, if that is known well enough.
+    #[inline]
+    fn ending(&self, position: Position, alpha: i32, beta: i32) -> Option<i32> {
+        let (endings, below) = self.endings?;
+        let seeds = self.law.on_board(position);
+        if seeds >= below {
+            return None;
+        }
+        let bounds = endings.bounds(position.board, seeds as usize)?;
+        let (worst, best) = self.law.reach_with(position, bounds);
+        if worst == best || worst >= beta {
+            Some(worst)
+        } else {
+            (best <= alpha).then_some(best)
+        }
     }
 
     /// At the end of the line: only captures are looked at further, and only while they promise
