@@ -15,7 +15,7 @@ help:
 	@echo "make run     open the table"
 	@echo "make test    every check, as CI runs it"
 	@echo "make strength how strong the opponents are, by many games"
-	@echo "make bench   measure the speed of the rules and of a frame"
+	@echo "make bench   measure the speed of the rules, of the opponents and of a frame"
 	@echo "make tour    write a picture of every screen into tour/"
 	@echo "make assets  draw the pictures and synthesise the sounds anew"
 	@echo "make fmt     format the code"
@@ -79,7 +79,7 @@ strength:
 	tools/strength.sh
 
 bench:
-	cargo bench $(CORE) --bench playouts
+	cargo bench $(CORE) --bench playouts --bench search
 	tools/setup.sh
 	cargo bench --bench frame
 

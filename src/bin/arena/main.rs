@@ -3,6 +3,7 @@
 mod contest;
 mod playouts;
 mod record;
+mod thoughts;
 mod transcript;
 
 use std::process::ExitCode;
@@ -44,6 +45,17 @@ enum Command {
         /// How many games to play, with one seed after the other.
         #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u64).range(1..))]
         games: u64,
+    },
+    /// Print what every level would play, and why, here and there in a random game.
+    Thoughts {
+        #[command(flatten)]
+        table: Table,
+        /// Ask after every so many moves.
+        #[arg(long, default_value_t = 7, value_parser = clap::value_parser!(u64).range(1..))]
+        every: u64,
+        /// Ask so many times.
+        #[arg(long, default_value_t = 5)]
+        count: u64,
     },
     /// Play AIs against each other: the same deals from every side of the table.
     Match {
@@ -135,6 +147,18 @@ fn main() -> ExitCode {
             transcript::Transcript {
                 table,
                 games: *games,
+            },
+        ),
+        Command::Thoughts {
+            table,
+            every,
+            count,
+        } => visit(
+            &table.game,
+            thoughts::Thoughts {
+                table,
+                every: *every,
+                count: *count,
             },
         ),
         Command::Match {
