@@ -49,6 +49,18 @@ fn rules_and_ai_know_nothing_of_bevy() {
     }
 }
 
+/// The bot that sees every card shows how much room is left. Nobody ever plays against it.
+#[test]
+fn only_the_arena_peeks() {
+    let allowed = ["src/ai/guesses.rs", "src/bin/arena/contest.rs"];
+    for path in files("src") {
+        let shown = path.display().to_string();
+        let peeks = text(&path).contains("peeking");
+        let may = allowed.iter().any(|allowed| shown.ends_with(allowed));
+        assert_eq!(peeks, may, "{shown}");
+    }
+}
+
 #[test]
 fn games_do_not_know_each_other() {
     let games = ["songo", "sovango", "sar_zan", "soon", "swoop"];

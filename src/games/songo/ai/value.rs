@@ -1,6 +1,6 @@
 //! What a position looks worth, without looking ahead.
 
-use super::super::board::{CAMP, Row};
+use super::super::board::{CAMP, MAX_SEEDS, Row};
 use super::position::{Law, Position, WON};
 
 /// A seed in hand.
@@ -17,7 +17,7 @@ type Cells = [[i16; FULL + 1]; CAMP];
 
 /// While the board is full, at [`MANY`] seeds or more.
 #[rustfmt::skip]
-static EARLY: Cells = [
+const EARLY: Cells = [
     [0, 329, 543, 600, 609, 582, 542, 546, 534, 555, 516, 488, 471, 519, 583, 640, 674, 660, 613, 549, 471, 392, 313, 233],
     [0, 268, 487, 558, 697, 540, 497, 451, 467, 481, 483, 536, 623, 744, 860, 961, 987, 958, 888, 810, 727, 636, 509, 356],
     [0, 241, 349, 456, 436, 340, 315, 331, 277, 228, 239, 358, 469, 556, 670, 748, 755, 710, 663, 620, 593, 571, 536, 484],
@@ -29,7 +29,7 @@ static EARLY: Cells = [
 
 /// When it has become empty, at [`FEW`] seeds or fewer. In between, something in between.
 #[rustfmt::skip]
-static LATE: Cells = [
+const LATE: Cells = [
     [0, 199, 271, 227, 254, 255, 228, 225, 245, 272, 292, 311, 337, 374, 419, 467, 516, 566, 625, 705, 789, 874, 957, 1038],
     [0, 130, 193, 284, 387, 300, 227, 204, 214, 239, 270, 293, 321, 368, 433, 505, 572, 631, 678, 715, 753, 802, 868, 946],
     [0, 144, 188, 203, 232, 218, 205, 207, 229, 267, 318, 377, 451, 531, 615, 697, 778, 840, 863, 841, 780, 699, 608, 513],
@@ -42,12 +42,31 @@ static LATE: Cells = [
 const MANY: i32 = 55;
 const FEW: i32 = 25;
 
+/// Both at once, for as many seeds as a cell may hold: early in the upper half of the word, late
+/// in the lower. Sums of camps stay small enough not to spill over.
+static BOTH: [[i32; MAX_SEEDS as usize + 1]; CAMP] = both();
+
+const fn both() -> [[i32; MAX_SEEDS as usize + 1]; CAMP] {
+    let mut both = [[0; MAX_SEEDS as usize + 1]; CAMP];
+    let mut place = 0;
+    while place < CAMP {
+        let mut seeds = 0;
+        while seeds <= MAX_SEEDS as usize {
+            let known = if seeds < FULL { seeds } else { FULL };
+            both[place][seeds] = ((EARLY[place][known] as i32) << 16) + LATE[place][known] as i32;
+            seeds += 1;
+        }
+        place += 1;
+    }
+    both
+}
+
 #[inline]
-fn camp(row: Row, cells: &Cells) -> i32 {
+fn camp(row: Row) -> i32 {
+    let cells = row.to_le_bytes();
     let mut value = 0;
-    for (place, by_seeds) in cells.iter().enumerate() {
-        let seeds = (row >> (8 * place) & 0xff) as usize;
-        value += i32::from(by_seeds[seeds.min(FULL)]);
+    for (by_seeds, seeds) in BOTH.iter().zip(cells) {
+        value += by_seeds[usize::from(seeds)];
     }
     value
 }
@@ -60,10 +79,12 @@ pub fn value(law: &Law, position: Position) -> i32 {
         mine,
         theirs,
     } = position;
-    let camps = |cells: &Cells| camp(board.own, cells) - camp(board.enemy, cells);
+    let both = camp(board.own) - camp(board.enemy);
+    let late_camps = i32::from(both as i16);
+    let early_camps = (both - late_camps) >> 16;
     let early = (law.on_board(position) as i32).clamp(FEW, MANY) - FEW;
     let late = MANY - FEW - early;
-    let camps = (camps(&EARLY) * early + camps(&LATE) * late) / (MANY - FEW);
+    let camps = (early_camps * early + late_camps * late) / (MANY - FEW);
     let value = SEED * (mine as i32 - theirs as i32) + camps;
     let (worst, best) = law.reach(position);
     value.clamp(worst.max(1 - WON), best.min(WON - 1))
