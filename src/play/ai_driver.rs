@@ -14,11 +14,12 @@ use crate::demo::Demo;
 use crate::engine::{Seat, Status};
 use crate::locale::Words;
 use crate::menus::Menu;
+use crate::mirror::Mirrored;
 use crate::platform::{self, Heard, Runner};
 use crate::screens::Screen;
 use crate::settings::Settings;
 use crate::table::captions::Caption;
-use crate::table::director::{Director, Pace, Staged};
+use crate::table::director::{Director, Pace};
 use crate::theme::motion;
 
 /// Which moment of which game a thought is about.
@@ -133,7 +134,7 @@ async fn think_on<G: Thinker>(search: Option<Box<dyn Search<G>>>) -> Option<Choi
     }
 }
 
-pub(super) fn plugin<G: Staged>(app: &mut App) {
+pub(super) fn plugin<G: Mirrored>(app: &mut App) {
     app.add_systems(
         table_of::<G>(),
         (
@@ -165,7 +166,7 @@ fn seed_of(about: Moment) -> u64 {
     about.0 ^ (about.1 as u64).wrapping_mul(0x9e37_79b9)
 }
 
-fn start_thinking<G: Staged>(
+fn start_thinking<G: Mirrored>(
     table: Res<Match<G>>,
     director: Res<Director<G>>,
     pace: Res<Pace>,
@@ -229,7 +230,7 @@ fn start_thinking<G: Staged>(
 const HINTS: u64 = 1 << 40;
 
 /// Begins to think of a hint for whoever is to move.
-pub(super) fn start_hint<G: Staged>(world: &mut World) {
+pub(super) fn start_hint<G: Mirrored>(world: &mut World) {
     let table = world.resource::<Match<G>>();
     let Status::ToMove(seat) = table.state.status() else {
         return;
@@ -252,11 +253,11 @@ pub(super) fn start_hint<G: Staged>(world: &mut World) {
 }
 
 /// Whoever was thinking need not any more.
-pub(super) fn forget<G: Staged>(world: &mut World) {
+pub(super) fn forget<G: Mirrored>(world: &mut World) {
     world.remove_resource::<Thinking<G>>();
 }
 
-fn stop<G: Staged>(mut commands: Commands) {
+fn stop<G: Mirrored>(mut commands: Commands) {
     commands.remove_resource::<Thinking<G>>();
 }
 
@@ -304,7 +305,7 @@ enum Advance {
     Refused,
 }
 
-fn finish_thinking<G: Staged>(
+fn finish_thinking<G: Mirrored>(
     mut thinking: ResMut<Thinking<G>>,
     mut table: ResMut<Match<G>>,
     mut runner: ResMut<Runner>,
@@ -356,12 +357,12 @@ fn finish_thinking<G: Staged>(
     commands.remove_resource::<Thinking<G>>();
 }
 
-fn hint_words<G: Thinker>(table: &Match<G>, m: &G::Move, why: Option<Words>) -> Words {
+fn hint_words<G: Mirrored>(table: &Match<G>, m: &G::Move, why: Option<Words>) -> Words {
     let hint = match &why {
         None => Words::new("caption-hint"),
         Some(_) => Words::new("caption-hint-why"),
     };
-    let hint = hint.with("move", table.state.notation(m));
+    let hint = hint.with("move", G::move_words(table, m));
     match why {
         None => hint,
         Some(why) => hint.with("why", why),

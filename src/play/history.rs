@@ -6,17 +6,18 @@ use bevy::prelude::*;
 use super::{Company, Match, Player, StartMatch, TableAction, Viewing};
 use crate::engine::{Nobody, Ruleset, Seat, Status};
 use crate::locale::Words;
+use crate::mirror::Mirrored;
 use crate::screens::Screen;
 use crate::screens::notice::Notice;
 use crate::table::captions::Refusal;
-use crate::table::director::{Director, Staged};
+use crate::table::director::Director;
 use crate::theme::Action;
 
 /// A move worth playing, shown but not played.
 #[derive(Resource)]
 pub struct Hint<G: Ruleset>(pub G::Move);
 
-pub(super) fn act<G: Staged>(world: &mut World) {
+pub(super) fn act<G: Mirrored>(world: &mut World) {
     let mut actions = Vec::new();
     world.resource_scope(|_, mut messages: Mut<Messages<TableRequest>>| {
         actions.extend(messages.drain().map(|request| request.0));
@@ -63,7 +64,7 @@ pub(super) fn forward(
 }
 
 /// Shows the match as it now is, without animation: the past needs no staging.
-fn show<G: Staged>(world: &mut World) {
+fn show<G: Mirrored>(world: &mut World) {
     world.remove_resource::<Hint<G>>();
     let state = world.resource::<Match<G>>().shown_state();
     world.resource_mut::<Director<G>>().drop_everything();
@@ -75,7 +76,7 @@ fn refuse(world: &mut World, key: &'static str) {
 }
 
 /// Plays the record again up to where it now ends.
-fn replay<G: Staged>(world: &mut World) {
+fn replay<G: Mirrored>(world: &mut World) {
     let mut table = world.resource_mut::<Match<G>>();
     if let Ok(state) = table.record.replay() {
         table.state = state;
@@ -91,7 +92,7 @@ fn human_to_move<G: Ruleset>(table: &Match<G>, state: &G) -> bool {
 }
 
 /// Would taking these moves back leave somebody with knowledge from the future?
-fn reveals_something<G: Staged>(table: &Match<G>, mut state: G, undone: &[G::Move]) -> bool {
+fn reveals_something<G: Mirrored>(table: &Match<G>, mut state: G, undone: &[G::Move]) -> bool {
     let Status::ToMove(seat) = state.status() else {
         return false;
     };
@@ -106,7 +107,7 @@ fn reveals_something<G: Staged>(table: &Match<G>, mut state: G, undone: &[G::Mov
 }
 
 /// Back to the last moment at which a person was to move.
-fn undo<G: Staged>(world: &mut World) {
+fn undo<G: Mirrored>(world: &mut World) {
     let mut table = world.resource_mut::<Match<G>>();
     if table.record.agreed_draw {
         table.record.agreed_draw = false;
@@ -132,7 +133,7 @@ fn undo<G: Staged>(world: &mut World) {
     refuse(world, "refused-nothing-to-undo");
 }
 
-fn redo<G: Staged>(world: &mut World) {
+fn redo<G: Mirrored>(world: &mut World) {
     let mut table = world.resource_mut::<Match<G>>();
     if table.undone.is_empty() {
         return refuse(world, "refused-nothing-to-redo");
@@ -150,7 +151,7 @@ fn redo<G: Staged>(world: &mut World) {
     replay::<G>(world);
 }
 
-fn look<G: Staged>(world: &mut World, to: impl Fn(usize, usize) -> usize) {
+fn look<G: Mirrored>(world: &mut World, to: impl Fn(usize, usize) -> usize) {
     let mut table = world.resource_mut::<Match<G>>();
     let last = table.record.moves.len();
     let shown = to(table.looking_at.unwrap_or(last), last);
@@ -158,7 +159,7 @@ fn look<G: Staged>(world: &mut World, to: impl Fn(usize, usize) -> usize) {
     show::<G>(world);
 }
 
-fn hint<G: Staged>(world: &mut World) {
+fn hint<G: Mirrored>(world: &mut World) {
     let table = world.resource::<Match<G>>();
     if matches!(table.state.status(), Status::Over(_)) {
         return;
@@ -169,7 +170,7 @@ fn hint<G: Staged>(world: &mut World) {
     super::ai_driver::start_hint::<G>(world);
 }
 
-fn agree_draw<G: Staged>(world: &mut World) {
+fn agree_draw<G: Mirrored>(world: &mut World) {
     let mut events = Vec::new();
     let mut table = world.resource_mut::<Match<G>>();
     if table.looking_at.is_none() && table.state.agree_draw(&mut events) {
@@ -179,7 +180,7 @@ fn agree_draw<G: Staged>(world: &mut World) {
 }
 
 /// The seat is somebody else's from now on, and what only its owner may see is theirs.
-fn hand_over<G: Staged>(world: &mut World, seat: Seat, player: Player) {
+fn hand_over<G: Mirrored>(world: &mut World, seat: Seat, player: Player) {
     let mut table = world.resource_mut::<Match<G>>();
     let Some(plan) = table.plan.seats.get_mut(seat.index()) else {
         return;
@@ -196,7 +197,7 @@ fn hand_over<G: Staged>(world: &mut World, seat: Seat, player: Player) {
 }
 
 /// The same seats and options, a new seed.
-fn rematch<G: Staged>(world: &mut World) {
+fn rematch<G: Mirrored>(world: &mut World) {
     let mut plan = world.resource::<Match<G>>().plan.clone();
     G::next_game(&mut plan);
     plan.seed = crate::platform::random_seed();

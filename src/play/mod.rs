@@ -17,9 +17,10 @@ use bevy::prelude::*;
 use crate::engine::record::RecordError;
 use crate::engine::{Config, Record, Ruleset, Seat, Status};
 use crate::locale::Words;
+use crate::mirror::Mirrored;
 use crate::screens::Screen;
 use crate::table::captions::Refusal;
-use crate::table::director::{Director, Staged};
+use crate::table::director::Director;
 use crate::table::hud::Hud;
 pub use plan::{MatchPlan, Player, SeatPlan};
 pub use viewing::Viewing;
@@ -142,7 +143,7 @@ impl<G: Ruleset> Match<G> {
 #[derive(ScheduleLabel, Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct TableOf(&'static str);
 
-pub fn table_of<G: Staged>() -> TableOf {
+pub fn table_of<G: Ruleset>() -> TableOf {
     TableOf(G::ID)
 }
 
@@ -150,7 +151,7 @@ pub fn table_of<G: Staged>() -> TableOf {
 #[derive(SystemSet, Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct RunTable;
 
-fn run_table<G: Staged>(world: &mut World) {
+fn run_table<G: Mirrored>(world: &mut World) {
     if crate::table::director::lay::<G>(world) {
         world.run_schedule(table_of::<G>());
     }
@@ -178,7 +179,7 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// Everything a game needs to be played: its match, its director, its AI.
-pub fn game_plugin<G: Staged>(app: &mut App) {
+pub fn game_plugin<G: Mirrored>(app: &mut App) {
     app.add_message::<PlayMove<G>>()
         .add_systems(
             Update,
@@ -222,7 +223,7 @@ pub fn game_plugin<G: Staged>(app: &mut App) {
     G::plugin(app);
 }
 
-fn start_match<G: Staged>(
+fn start_match<G: Mirrored>(
     mut starts: MessageReader<StartMatch>,
     mut commands: Commands,
     mut next: ResMut<NextState<Screen>>,
@@ -256,7 +257,7 @@ fn start_match<G: Staged>(
     }
 }
 
-fn open_match<G: Staged>(start: &StartMatch) -> Result<(Match<G>, Director<G>), RecordError> {
+fn open_match<G: Mirrored>(start: &StartMatch) -> Result<(Match<G>, Director<G>), RecordError> {
     let mut events = Vec::new();
     let (record, state) = match &start.record {
         Some(json) => Record::<G>::from_json(json)?,
@@ -279,14 +280,14 @@ fn open_match<G: Staged>(start: &StartMatch) -> Result<(Match<G>, Director<G>), 
     Ok((table, Director::opening(events)))
 }
 
-fn close_match<G: Staged>(mut commands: Commands) {
+fn close_match<G: Mirrored>(mut commands: Commands) {
     commands.remove_resource::<Match<G>>();
     commands.remove_resource::<Director<G>>();
 }
 
 /// Plays the moves that were asked for. While the table catches up they wait: nothing is lost,
 /// and nothing is applied to a state that nobody has seen yet.
-fn receive_moves<G: Staged>(
+fn receive_moves<G: Mirrored>(
     mut table: ResMut<Match<G>>,
     mut director: ResMut<Director<G>>,
     mut moves: MessageReader<PlayMove<G>>,
@@ -325,7 +326,7 @@ pub fn refusal_words<G: Ruleset>(table: &Match<G>, reason: &G::Reason) -> Words 
     Words::for_code(&format!("{}-refused", G::ID), "code", reason, name)
 }
 
-fn set_phase<G: Staged>(
+fn set_phase<G: Mirrored>(
     table: Res<Match<G>>,
     director: Res<Director<G>>,
     viewing: Res<Viewing>,

@@ -60,7 +60,7 @@ impl Thinker for Soon {
             },
             Level::Expert => Budget {
                 candidates: 6,
-                playouts: 9600 / u32::from(known.config.players),
+                playouts: 4800 / u32::from(known.config.players),
                 trust: 60,
             },
         };
