@@ -7,16 +7,13 @@ use bevy::prelude::*;
 
 use crate::ai::Level;
 use crate::games;
-use crate::locale::Words;
 use crate::menus::Menu;
 use crate::outside::Present;
 use crate::platform::{self, Heard};
 use crate::play::{MatchPlan, Phase, Player, StartMatch};
 use crate::screens::Screen;
 use crate::settings::Settings;
-use crate::theme::palette::*;
-use crate::theme::widgets::{Face, size};
-use crate::theme::{Action, Theme, motion};
+use crate::theme::{Action, motion};
 
 #[derive(Resource, Default)]
 pub struct Demo {
@@ -52,7 +49,6 @@ pub(super) fn plugin(app: &mut App) {
             (
                 begin.run_if(in_state(Screen::Title)),
                 turn_the_page.run_if(is_on),
-                show_banner.run_if(is_on).run_if(in_state(Screen::Table)),
                 leave.run_if(is_on).run_if(not(in_state(Screen::Title))),
             )
                 .chain(),
@@ -183,40 +179,4 @@ fn turn_the_page(
     } else {
         actions.write(Action::CloseMenu);
     }
-}
-
-#[derive(Component)]
-struct Banner;
-
-fn show_banner(theme: Res<Theme>, banners: Query<(), With<Banner>>, mut commands: Commands) {
-    if !banners.is_empty() {
-        return;
-    }
-    let strip = (
-        Name::new("demo"),
-        Banner,
-        DespawnOnExit(Screen::Table),
-        Node {
-            position_type: PositionType::Absolute,
-            width: percent(100.0),
-            bottom: px(6.0),
-            justify_content: JustifyContent::Center,
-            ..default()
-        },
-        GlobalZIndex(50),
-        Pickable::IGNORE,
-    );
-    commands.spawn(strip).with_children(|strip| {
-        strip
-            .spawn((
-                Node {
-                    padding: UiRect::axes(px(16.0), px(6.0)),
-                    border_radius: BorderRadius::MAX,
-                    ..default()
-                },
-                BackgroundColor(NIGHT.with_alpha(0.85)),
-                Pickable::IGNORE,
-            ))
-            .with_child(theme.line(Words::new("demo"), Face::Bold, size::TEXT, GOLD_LIGHT));
-    });
 }

@@ -344,8 +344,10 @@ fn finish_thinking<G: Mirrored>(
                 // What was taken back is not explained any more.
                 table.reasons.split_off(&thinking.about.1);
                 if let Some(why) = why {
-                    table.reasons.insert(thinking.about.1, why.clone());
-                    explained.pending = Some(why).filter(|_| settings.explain || demo.is_on());
+                    if settings.explain || demo.is_on() {
+                        explained.pending = Some(why_words(&table, why.clone()));
+                    }
+                    table.reasons.insert(thinking.about.1, why);
                 }
             }
             Aim::Hint => {
@@ -355,6 +357,16 @@ fn finish_thinking<G: Mirrored>(
         }
     }
     commands.remove_resource::<Thinking<G>>();
+}
+
+/// By then somebody else is to move: so whose reason it is must be said.
+fn why_words<G: Mirrored>(table: &Match<G>, why: Words) -> Words {
+    match table.state.status() {
+        Status::ToMove(seat) => Words::new("caption-why")
+            .with("name", table.seat_name(seat))
+            .with("why", why),
+        Status::Over(_) => why,
+    }
 }
 
 fn hint_words<G: Mirrored>(table: &Match<G>, m: &G::Move, why: Option<Words>) -> Words {

@@ -9,6 +9,7 @@ use super::director::OnTable;
 use super::hurry;
 use super::looking;
 use super::plates;
+use crate::demo::Demo;
 use crate::engine::Seat;
 use crate::locale::Words;
 use crate::menus::Menu;
@@ -324,7 +325,13 @@ fn spawn_rail(world: &mut World, theme: &Theme, art: &Art, layout: &HudLayout) {
         }),
         Pickable::IGNORE,
     );
+    // Whatever is touched, the demo ends: there is only this to say.
+    let demo = world.resource::<Demo>().is_on();
     world.spawn(rail).with_children(|rail| {
+        if demo {
+            invite(rail, theme, art, vertical);
+            return;
+        }
         for (icon_name, label, action) in RAIL {
             let needs = (icon_name == "undo").then_some(NeedsHud::Undo);
             let column = (
@@ -355,6 +362,30 @@ fn spawn_rail(world: &mut World, theme: &Theme, art: &Art, layout: &HudLayout) {
             });
         }
     });
+}
+
+/// In place of the buttons, while the table plays by itself.
+fn invite(rail: &mut ChildSpawner, theme: &Theme, art: &Art, vertical: bool) {
+    let invitation = Node {
+        flex_direction: if vertical {
+            FlexDirection::Column
+        } else {
+            FlexDirection::Row
+        },
+        align_items: AlignItems::Center,
+        padding: UiRect::horizontal(px(4.0)),
+        row_gap: px(12.0),
+        column_gap: px(12.0),
+        ..default()
+    };
+    rail.spawn((invitation, Pickable::IGNORE))
+        .with_children(|invitation| {
+            invitation.spawn(icon(art, "play", 24.0, GOLD_LIGHT));
+            invitation.spawn((
+                theme.words(Words::new("demo"), Face::Bold, size::LEAST, GOLD_LIGHT),
+                TextLayout::justify(Justify::Center),
+            ));
+        });
 }
 
 fn fill_plates(

@@ -110,6 +110,7 @@ seat-number = Player { $number }
 names-and = { $names } and { $last }
 
 caption-hint = Hint: { $move }
+caption-why = { $name } · { $why }
 caption-hint-why = Hint: { $move }. { $why }
 
 refused-nothing-to-undo = There is nothing to undo.
@@ -175,5 +176,5 @@ control-backspace = Delete a letter
 control-new-seed = Another game number
 control-players = Players
 
-demo = The table plays by itself: touch the screen to play
+demo = Touch to play
 log-why = — { $why }

@@ -110,6 +110,7 @@ seat-number = Joueur { $number }
 names-and = { $names } et { $last }
 
 caption-hint = Indice : { $move }
+caption-why = { $name } · { $why }
 caption-hint-why = Indice : { $move }. { $why }
 
 refused-nothing-to-undo = Il n'y a rien à annuler.
@@ -175,5 +176,5 @@ control-backspace = Effacer une lettre
 control-new-seed = Un autre numéro de partie
 control-players = Joueurs
 
-demo = Le jeu se joue seul : touchez l'écran pour jouer
+demo = Touchez pour jouer
 log-why = — { $why }

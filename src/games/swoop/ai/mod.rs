@@ -29,7 +29,7 @@ const HARD: Effort = Effort {
     candidates: 6,
 };
 const EXPERT: Effort = Effort {
-    playouts: 16_000,
+    playouts: 6_000,
     candidates: 12,
 };
 /// Moves of a playout at most; nearly all rounds are over by then.
