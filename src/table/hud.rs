@@ -329,7 +329,9 @@ fn spawn_rail(world: &mut World, theme: &Theme, art: &Art, layout: &HudLayout) {
     let demo = world.resource::<Demo>().is_on();
     world.spawn(rail).with_children(|rail| {
         if demo {
-            invite(rail, theme, art, vertical);
+            let narrow = vertical && !layout.rail_labels;
+            let words = if narrow { "demo-narrow" } else { "demo" };
+            invite(rail, theme, art, Words::new(words), direction);
             return;
         }
         for (icon_name, label, action) in RAIL {
@@ -365,13 +367,15 @@ fn spawn_rail(world: &mut World, theme: &Theme, art: &Art, layout: &HudLayout) {
 }
 
 /// In place of the buttons, while the table plays by itself.
-fn invite(rail: &mut ChildSpawner, theme: &Theme, art: &Art, vertical: bool) {
+fn invite(
+    rail: &mut ChildSpawner,
+    theme: &Theme,
+    art: &Art,
+    words: Words,
+    direction: FlexDirection,
+) {
     let invitation = Node {
-        flex_direction: if vertical {
-            FlexDirection::Column
-        } else {
-            FlexDirection::Row
-        },
+        flex_direction: direction,
         align_items: AlignItems::Center,
         padding: UiRect::horizontal(px(4.0)),
         row_gap: px(12.0),
@@ -382,7 +386,7 @@ fn invite(rail: &mut ChildSpawner, theme: &Theme, art: &Art, vertical: bool) {
         .with_children(|invitation| {
             invitation.spawn(icon(art, "play", 24.0, GOLD_LIGHT));
             invitation.spawn((
-                theme.words(Words::new("demo"), Face::Bold, size::LEAST, GOLD_LIGHT),
+                theme.words(words, Face::Bold, size::LEAST, GOLD_LIGHT),
                 TextLayout::justify(Justify::Center),
             ));
         });

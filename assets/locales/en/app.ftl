@@ -177,4 +177,5 @@ control-new-seed = Another game number
 control-players = Players
 
 demo = Touch to play
+demo-narrow = Play
 log-why = — { $why }

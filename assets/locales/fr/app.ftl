@@ -177,4 +177,5 @@ control-new-seed = Un autre numéro de partie
 control-players = Joueurs
 
 demo = Touchez pour jouer
+demo-narrow = Jouer
 log-why = — { $why }
