@@ -1,11 +1,15 @@
-// node measure.mjs: how long the page takes to load and how many frames it draws. Figures for the
-// README, not a test: they depend on the machine. See run.sh for the settings.
+// node measure.mjs: how long the page takes to load, how many frames it draws, with and without an
+// Expert thinking beside it, and how long an Expert thinks. Figures for the README, not a test: they
+// depend on the machine. See run.sh for the settings.
 
 import { browserVersion, closeBrowser, makeContext, openBrowser } from './lib/browser.mjs';
 import { DIST, ON_ITS_SIDE } from './lib/config.mjs';
+import { press } from './lib/hands.mjs';
 import { onScreen, waitForChoice } from './lib/mirror.mjs';
 import { open, openGame, start, startButton } from './lib/page.mjs';
 import { closeSites, sharedSite } from './lib/site.mjs';
+import { until } from './lib/waiting.mjs';
+import { HINT } from './lib/words.mjs';
 
 const MEGABIT = 1_000_000 / 8;
 const LINES = [
@@ -75,6 +79,72 @@ async function drawing(troubles) {
   await context.close();
 }
 
+/** Keeps the last question the game asked its worker. */
+function listenToQuestions() {
+  const Real = globalThis.Worker;
+  globalThis.Worker = class extends Real {
+    constructor(address, options) {
+      super(address, options);
+      globalThis.thinker = { address: String(address), options };
+    }
+    postMessage(message) {
+      if (message.request) globalThis.thinker.request = message.request;
+      super.postMessage(message);
+    }
+  };
+}
+
+/** Asks a worker of its own the same question over and over, until it is told to stop. */
+function thinkOn() {
+  const { address, options, request } = globalThis.thinker;
+  const worker = new Worker(address, options);
+  const took = [];
+  let began = performance.now();
+  const ask = () => {
+    began = performance.now();
+    worker.postMessage({ number: 'again', request });
+  };
+  worker.addEventListener('message', () => {
+    took.push(performance.now() - began);
+    ask();
+  });
+  ask();
+  globalThis.stopThinking = () => {
+    worker.terminate();
+    // The first includes loading the worker.
+    return took.slice(1);
+  };
+}
+
+/** The same table, by turns with and without an Expert thinking about it. */
+async function thinking(troubles) {
+  const { context, page } = await fresh(troubles);
+  await page.addInitScript(listenToQuestions);
+  for (const game of ['songo', 'sovango', 'sar-zan', 'soon', 'swoop']) {
+    await openGame(page, game);
+    await waitForChoice(page);
+    await press(page, HINT);
+    await until(() => page.evaluate(() => globalThis.thinker?.request), 'an Expert was asked', 30);
+    await page.waitForTimeout(8000);
+    const rates = { still: [], thinking: [] };
+    let took = [];
+    for (let turn = 0; turn < 3; turn += 1) {
+      rates.still.push(await rate(page));
+      await page.evaluate(thinkOn);
+      rates.thinking.push(await rate(page));
+      took = took.concat(await page.evaluate(() => globalThis.stopThinking()));
+    }
+    const mean = (values) => values.reduce((sum, value) => sum + value, 0) / values.length;
+    const [still, busy] = [mean(rates.still), mean(rates.thinking)];
+    console.log(
+      `${game}: ${still.toFixed(1)} frames a second, ${busy.toFixed(1)} while an Expert thinks ` +
+        `(${((busy / still) * 100).toFixed(0)} %); a thought takes ${mean(took).toFixed(0)} ms, ` +
+        `at most ${Math.max(...took).toFixed(0)} (${took.length} thoughts)`,
+    );
+  }
+  await context.close();
+}
+
 await openBrowser();
 const { width, height, density } = ON_ITS_SIDE;
 console.log(`${DIST}, Chromium ${browserVersion()}, ${width}×${height} at ${density}`);
@@ -82,6 +152,7 @@ const troubles = [];
 try {
   for (const [name, limit] of LINES) await loading(name, limit, troubles);
   await drawing(troubles);
+  await thinking(troubles);
 } finally {
   await closeBrowser();
   await closeSites();

@@ -12,6 +12,7 @@ export const RESUME = ['Reprendre', 'Resume'];
 export const SETTINGS = ['Réglages', 'Settings'];
 export const BEGIN = ['Commencer', 'Start'];
 export const MENU = ['Menu'];
+export const HINT = ['Indice', 'Hint'];
 export const CONTINUE = ['Continuer', 'Continue'];
 export const LEAVE = ["Retour à l'accueil", 'Retour à l’accueil', 'Back to the title'];
 export const NEXT_ROUND = ['Manche suivante', 'Next round'];
