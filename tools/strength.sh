@@ -50,7 +50,6 @@ contest() { # NUMBER GAME SEATS GAMES
         NR == 1 { match($0, /[0-9]+ games/); games = substr($0, RSTART, RLENGTH - 6); next }
         NR == 2 { next }
         NR == 3 || NR == 4 {
-            split($0, part, /[%±()]/)
             name[NR] = $1; wins[NR] = $2; margin[NR] = $5; points[NR] = $6; off[NR] = $8
             time[NR] = $9; longest[NR] = $10
         }
