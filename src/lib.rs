@@ -12,6 +12,8 @@ pub mod audio;
 #[cfg(feature = "app")]
 pub mod demo;
 #[cfg(feature = "app")]
+pub mod drawing;
+#[cfg(feature = "app")]
 pub mod headless;
 #[cfg(feature = "app")]
 pub mod locale;
@@ -60,6 +62,7 @@ mod app {
             crate::mirror::plugin,
             crate::outside::plugin,
             crate::stillness::plugin,
+            crate::drawing::plugin,
             crate::demo::plugin,
             crate::games::tables_plugin,
         ));

@@ -53,10 +53,7 @@ fn run(asked: Asked, system: Language) -> ExitCode {
         platform::shelf()
     });
     app.insert_resource(SystemLanguage(system))
-        .insert_resource(Overrides {
-            language: asked.language,
-            speed: asked.speed,
-        })
+        .insert_resource(Overrides::new(asked.language, asked.speed))
         .insert_resource(StartTrouble(asked.trouble.into_iter().collect()))
         .insert_resource(Demo::wanted(asked.demo))
         // A tour begins where it wants to.

@@ -69,7 +69,7 @@ fn load(
     shelf: Res<Shelf>,
     mut settings: ResMut<Settings>,
     mut trouble: ResMut<crate::play::saving::StartTrouble>,
-    overrides: Option<Res<Overrides>>,
+    overrides: Option<ResMut<Overrides>>,
 ) {
     match shelf.load::<Settings>(storage::SETTINGS) {
         Loaded::Found(found) => *settings = found,
@@ -78,9 +78,8 @@ fn load(
     }
     settings.music = settings.music.min(10);
     settings.effects = settings.effects.min(10);
-    if let Some(overrides) = overrides {
-        settings.language = overrides.language.or(settings.language);
-        settings.speed = overrides.speed.unwrap_or(settings.speed);
+    if let Some(mut overrides) = overrides {
+        overrides.put_on(&mut settings);
     }
 }
 
@@ -89,6 +88,36 @@ fn load(
 pub struct Overrides {
     pub language: Option<Language>,
     pub speed: Option<Speed>,
+    /// What had been chosen, and still is for the next time.
+    instead_of: (Option<Language>, Speed),
+}
+
+impl Overrides {
+    pub fn new(language: Option<Language>, speed: Option<Speed>) -> Overrides {
+        Overrides {
+            language,
+            speed,
+            ..default()
+        }
+    }
+
+    pub fn put_on(&mut self, settings: &mut Settings) {
+        self.instead_of = (settings.language, settings.speed);
+        settings.language = self.language.or(settings.language);
+        settings.speed = self.speed.unwrap_or(settings.speed);
+    }
+
+    /// The settings without what was asked for this once.
+    pub fn taken_from(&self, settings: &Settings) -> Settings {
+        let mut settings = settings.clone();
+        if self.language.is_some() && self.language == settings.language {
+            settings.language = self.instead_of.0;
+        }
+        if self.speed == Some(settings.speed) {
+            settings.speed = self.instead_of.1;
+        }
+        settings
+    }
 }
 
 /// Every change holds at once and is kept.
@@ -96,6 +125,7 @@ fn keep(
     settings: Res<Settings>,
     shelf: Res<Shelf>,
     system: Res<SystemLanguage>,
+    overrides: Option<Res<Overrides>>,
     mut locale: ResMut<Locale>,
     mut pace: ResMut<crate::table::director::Pace>,
 ) {
@@ -105,5 +135,8 @@ fn keep(
     }
     pace.speed = settings.speed;
     pace.reduced = settings.reduced_motion;
-    shelf.save(storage::SETTINGS, &*settings);
+    match overrides {
+        Some(overrides) => shelf.save(storage::SETTINGS, &overrides.taken_from(&settings)),
+        None => shelf.save(storage::SETTINGS, &*settings),
+    };
 }

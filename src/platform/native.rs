@@ -4,11 +4,14 @@ use std::path::{Path, PathBuf};
 use std::time::{SystemTime, UNIX_EPOCH};
 
 use bevy::prelude::*;
+use bevy::winit::{UpdateMode, WinitSettings};
 
 pub use super::command_line::asked;
 use super::{Heard, Runner};
+use crate::drawing::{self, Drawing};
 use crate::locale::Language;
 use crate::storage::{InMemory, Keeper, Shelf};
+use crate::theme::motion;
 
 /// The language of the system; English where it is neither of ours.
 pub fn system_language() -> Language {
@@ -153,8 +156,21 @@ pub fn assets_folder() -> String {
         .map_or_else(|| "assets".to_string(), |path| path.display().to_string())
 }
 
-/// Nothing a window needs besides what every screen has.
-pub fn plugin(_app: &mut App) {}
+pub fn plugin(app: &mut App) {
+    app.add_systems(Last, rest_between_frames.after(drawing::decide));
+}
+
+/// A frame that is drawn waits for the screen; one that is not would follow the last at once.
+fn rest_between_frames(drawing: Res<Drawing>, mut winit: ResMut<WinitSettings>) {
+    let wanted = if drawing.now {
+        UpdateMode::Continuous
+    } else {
+        UpdateMode::reactive(motion::STILL_FRAME)
+    };
+    if winit.focused_mode != wanted {
+        winit.focused_mode = wanted;
+    }
+}
 
 /// Is there a display to open a window on?
 pub fn has_display() -> bool {

@@ -152,11 +152,13 @@ pub(super) fn plugin<G: Mirrored>(app: &mut App) {
     .add_systems(OnExit(Screen::Table), stop::<G>);
 }
 
-/// Animation off means no waiting either.
-fn beat(pace: &Pace, at_normal_speed: std::time::Duration) -> Timer {
-    let duration = match pace.factor() {
-        Some(factor) => at_normal_speed.div_f32(factor.max(1.0)),
-        None => std::time::Duration::ZERO,
+/// However fast the pieces move, people read and see no faster: only holding the table down
+/// hurries it.
+fn beat(pace: &Pace, at_ease: std::time::Duration) -> Timer {
+    let duration = if pace.hurried {
+        at_ease.div_f32(motion::FAST_FORWARD)
+    } else {
+        at_ease
     };
     Timer::new(duration, TimerMode::Once)
 }

@@ -19,6 +19,10 @@ pub const EXPLAINED_BEAT: Duration = ms(1_900);
 pub const DEMO_AFTER: Duration = ms(45_000);
 /// A table that plays by itself leaves so much time to read a score sheet or the results.
 pub const DEMO_READS: Duration = ms(6_000);
+/// A still picture is drawn again this often, in case a window has lost it.
+pub const DRAWN_AT_LEAST_EVERY: Duration = ms(1_000);
+/// How often a window looks for news while its picture is still.
+pub const STILL_FRAME: Duration = ms(16);
 /// Where nothing else can think, this much of every frame is for it.
 pub const THINKING_SLICE: Duration = ms(4);
 /// The table plays an only choice by itself after this.

@@ -2,10 +2,12 @@
 
 use std::path::PathBuf;
 
+use veillee::locale::Language;
 use veillee::platform::Folder;
 use veillee::play::saving::SavedMatch;
-use veillee::settings::Settings;
+use veillee::settings::{Overrides, Settings};
 use veillee::storage::{Loaded, MATCH, SETTINGS, Shelf};
+use veillee::theme::motion::Speed;
 
 /// A folder of its own for each test, gone at the end.
 struct Scratch(PathBuf);
@@ -40,6 +42,26 @@ fn settings_come_back_as_they_were() {
         panic!("not found");
     };
     assert_eq!(found, settings);
+}
+
+#[test]
+fn what_is_asked_for_this_once_is_not_kept() {
+    let chosen = Settings {
+        speed: Speed::Double,
+        ..Settings::default()
+    };
+    let mut settings = chosen.clone();
+    let mut overrides = Overrides::new(Some(Language::Fr), Some(Speed::Off));
+    overrides.put_on(&mut settings);
+    assert_eq!(settings.speed, Speed::Off);
+    assert_eq!(settings.language, Some(Language::Fr));
+    settings.music = 1;
+    let kept = overrides.taken_from(&settings);
+    let expected = Settings { music: 1, ..chosen };
+    assert_eq!(kept, expected);
+    // What is chosen afterwards is.
+    settings.speed = Speed::Half;
+    assert_eq!(overrides.taken_from(&settings).speed, Speed::Half);
 }
 
 #[test]

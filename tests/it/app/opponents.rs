@@ -21,7 +21,7 @@ use veillee::screens::Screen;
 use veillee::settings::Settings;
 use veillee::table::director::Staged;
 use veillee::theme::Action;
-use veillee::theme::motion::Speed;
+use veillee::theme::motion::{self, Speed};
 
 use super::card_tables::{FRAME, begin, phase, settle};
 
@@ -146,6 +146,30 @@ fn while_the_game_is_paused_nobody_plays() {
     assert_eq!(made::<Songo>(&app), before);
     app.world_mut().write_message(Action::CloseMenu);
     update_until(&mut app, "it goes on", |app| made::<Songo>(app) > before);
+}
+
+#[test]
+fn without_animation_opponents_are_still_seen_to_think_and_reasons_can_be_read() {
+    let mut app = quick_app();
+    app.world_mut().resource_mut::<Settings>().explain = true;
+    begin::<Songo>(&mut app, 2, 0, 5);
+    let mut explained = 0;
+    for count in 1..30 {
+        update_until(&mut app, "a move", |app| made::<Songo>(app) >= count);
+        let before = app.world().resource::<Time>().elapsed();
+        update_until(&mut app, "the next", |app| made::<Songo>(app) > count);
+        let beat = app.world().resource::<Time>().elapsed() - before;
+        let table = app.world().resource::<Match<Songo>>();
+        let has_reason = table.reasons.contains_key(&(count - 1));
+        explained += u32::from(has_reason);
+        let least = if has_reason {
+            motion::EXPLAINED_BEAT
+        } else {
+            motion::AI_BEAT
+        };
+        assert!(beat >= least, "{beat:?} after move {count}");
+    }
+    assert!(explained > 3, "{explained} reasons");
 }
 
 /// Somewhere, on nothing.
