@@ -9,7 +9,9 @@ use bevy::ecs::system::SystemParam;
 use bevy::platform::time::Instant;
 use bevy::prelude::*;
 use bevy::render::RenderApp;
+use bevy::render::render_resource::PipelineCache;
 use bevy::render::view::screenshot::Screenshot;
+use bevy::shader::Shader;
 use bevy::text::TextLayoutInfo;
 use bevy::time::TimeSender;
 use bevy::ui::widget::ImageNodeSize;
@@ -78,6 +80,9 @@ pub struct News<'w, 's> {
     clips: RemovedComponents<'w, 's, CalculatedClip>,
     images: MessageReader<'w, 's, AssetEvent<Image>>,
     atlases: MessageReader<'w, 's, AssetEvent<TextureAtlasLayout>>,
+    meshes: MessageReader<'w, 's, AssetEvent<Mesh>>,
+    /// Without a renderer there are none.
+    shaders: Option<MessageReader<'w, 's, AssetEvent<Shader>>>,
     resized: MessageReader<'w, 's, WindowResized>,
     scaled: MessageReader<'w, 's, WindowScaleFactorChanged>,
     focused: MessageReader<'w, 's, WindowFocused>,
@@ -89,7 +94,11 @@ impl News<'_, '_> {
     fn any(&mut self) -> bool {
         let gone =
             self.bodies.read().count() + self.nodes.read().count() + self.clips.read().count();
-        let loaded = self.images.read().count() + self.atlases.read().count();
+        let shaders = self.shaders.as_mut().map(|shaders| shaders.read().count());
+        let loaded = self.images.read().count()
+            + self.atlases.read().count()
+            + self.meshes.read().count()
+            + shaders.unwrap_or(0);
         let window = self.resized.read().count()
             + self.scaled.read().count()
             + self.focused.read().count()
@@ -114,8 +123,9 @@ pub fn decide(
     if different {
         drawing.frames = FRAMES_AFTER_A_CHANGE;
     }
+    let at_first = time.elapsed() < motion::ALWAYS_DRAWN_AT_FIRST;
     let long_ago = time.elapsed() - drawing.last >= motion::DRAWN_AT_LEAST_EVERY;
-    drawing.now = drawing.frames > 0 || long_ago;
+    drawing.now = drawing.frames > 0 || at_first || long_ago;
     drawing.frames = drawing.frames.saturating_sub(1);
     if drawing.now {
         drawing.last = time.elapsed();
@@ -133,7 +143,10 @@ fn draw_only_if_wanted(renderer: &mut SubApp) {
     renderer.init_resource::<Drawing>();
     if let Some(mut extract) = renderer.take_extract() {
         renderer.set_extract(move |world, renderers_world| {
-            let drawing = *world.resource::<Drawing>();
+            let mut drawing = *world.resource::<Drawing>();
+            // What is drawn for the first time waits for its program to be compiled.
+            drawing.now |= (renderers_world.get_resource::<PipelineCache>())
+                .is_some_and(|programs| programs.waiting_pipelines().next().is_some());
             renderers_world.insert_resource(drawing);
             if drawing.now {
                 extract(world, renderers_world);

@@ -52,6 +52,15 @@ impl<G: Ruleset> Guesses<G> {
         self.known.determinize(self.seat, &mut self.rng)
     }
 
+    /// The same for playouts. In the true deal alone they would all be nearly the same game, and
+    /// somebody who peeks would trust in chance: so it is only every other deal.
+    pub fn guess_to_play_on(&mut self) -> G {
+        if self.peeks && self.rng.below(2) == 0 {
+            return self.known.clone();
+        }
+        self.known.determinize(self.seat, &mut self.rng)
+    }
+
     pub fn rng(&mut self) -> &mut GameRng {
         &mut self.rng
     }

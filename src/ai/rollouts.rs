@@ -108,7 +108,8 @@ impl<G: Playout> Rollouts<G> {
     fn playout(&mut self) {
         let Rollouts { guesses, deal, .. } = self;
         // The same deal and the same luck for all of them: what differs is the move.
-        let (start, luck) = deal.get_or_insert_with(|| (guesses.guess(), guesses.rng().bits()));
+        let (start, luck) =
+            deal.get_or_insert_with(|| (guesses.guess_to_play_on(), guesses.rng().bits()));
         let mut state = start.clone();
         let mut rng = GameRng::from_seed(*luck);
         let one = &mut self.tried[self.next];

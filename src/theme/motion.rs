@@ -21,6 +21,8 @@ pub const DEMO_AFTER: Duration = ms(45_000);
 pub const DEMO_READS: Duration = ms(6_000);
 /// A still picture is drawn again this often, in case a window has lost it.
 pub const DRAWN_AT_LEAST_EVERY: Duration = ms(1_000);
+/// At first every frame is drawn: much is loaded then.
+pub const ALWAYS_DRAWN_AT_FIRST: Duration = ms(3_000);
 /// How often a window looks for news while its picture is still.
 pub const STILL_FRAME: Duration = ms(16);
 /// Where nothing else can think, this much of every frame is for it.

@@ -1,15 +1,13 @@
-// node measure.mjs: how long the page takes to load, how many frames it draws, with and without an
+// node measure.mjs [loading] [drawing] [thinking]: how long the page takes to load, how many frames it draws, with and without an
 // Expert thinking beside it, and how long an Expert thinks. Figures for the README, not a test: they
 // depend on the machine. See run.sh for the settings.
 
 import { browserVersion, closeBrowser, makeContext, openBrowser } from './lib/browser.mjs';
 import { DIST, ON_ITS_SIDE } from './lib/config.mjs';
-import { press } from './lib/hands.mjs';
 import { onScreen, waitForChoice } from './lib/mirror.mjs';
 import { open, openGame, start, startButton } from './lib/page.mjs';
 import { closeSites, sharedSite } from './lib/site.mjs';
 import { until } from './lib/waiting.mjs';
-import { HINT } from './lib/words.mjs';
 
 const MEGABIT = 1_000_000 / 8;
 const LINES = [
@@ -79,25 +77,32 @@ async function drawing(troubles) {
   await context.close();
 }
 
-/** Keeps the last question the game asked its worker. */
-function listenToQuestions() {
+/** After some moves the answers of the game's worker are lost: the opponent thinks for ever. */
+function keepThinking() {
   const Real = globalThis.Worker;
+  globalThis.RealWorker = Real;
   globalThis.Worker = class extends Real {
+    #questions = 0;
     constructor(address, options) {
       super(address, options);
       globalThis.thinker = { address: String(address), options };
+      this.addEventListener('message', (message) => {
+        if (this.#questions > 6) message.stopImmediatePropagation();
+      });
     }
     postMessage(message) {
-      if (message.request) globalThis.thinker.request = message.request;
+      if (message.request) {
+        this.#questions += 1;
+        if (this.#questions > 6) globalThis.thinker.request = message.request;
+      }
       super.postMessage(message);
     }
   };
 }
 
 /** Asks a worker of its own the same question over and over, until it is told to stop. */
-function thinkOn() {
-  const { address, options, request } = globalThis.thinker;
-  const worker = new Worker(address, options);
+function thinkOn({ address, options, request }) {
+  const worker = new RealWorker(address, options);
   const took = [];
   let began = performance.now();
   const ask = () => {
@@ -116,21 +121,23 @@ function thinkOn() {
   };
 }
 
-/** The same table, by turns with and without an Expert thinking about it. */
+const PLAYERS = { songo: 2, sovango: 4, 'sar-zan': 2, soon: 2, swoop: 4 };
+
+/** A table at which an Expert thinks, by turns with and without one really thinking. */
 async function thinking(troubles) {
   const { context, page } = await fresh(troubles);
-  await page.addInitScript(listenToQuestions);
-  for (const game of ['songo', 'sovango', 'sar-zan', 'soon', 'swoop']) {
-    await openGame(page, game);
-    await waitForChoice(page);
-    await press(page, HINT);
-    await until(() => page.evaluate(() => globalThis.thinker?.request), 'an Expert was asked', 30);
+  await page.addInitScript(keepThinking);
+  for (const [game, players] of Object.entries(PLAYERS)) {
+    await openGame(page, game, `seats=${Array(players).fill('ai:expert')}`);
+    const asked = () => page.evaluate(() => globalThis.thinker);
+    await until(async () => (await asked())?.request, 'an Expert is asked again', 60);
+    const question = await asked();
     await page.waitForTimeout(8000);
     const rates = { still: [], thinking: [] };
     let took = [];
     for (let turn = 0; turn < 3; turn += 1) {
       rates.still.push(await rate(page));
-      await page.evaluate(thinkOn);
+      await page.evaluate(thinkOn, question);
       rates.thinking.push(await rate(page));
       took = took.concat(await page.evaluate(() => globalThis.stopThinking()));
     }
@@ -150,9 +157,10 @@ const { width, height, density } = ON_ITS_SIDE;
 console.log(`${DIST}, Chromium ${browserVersion()}, ${width}×${height} at ${density}`);
 const troubles = [];
 try {
-  for (const [name, limit] of LINES) await loading(name, limit, troubles);
-  await drawing(troubles);
-  await thinking(troubles);
+  const wanted = (part) => process.argv.length < 3 || process.argv.includes(part);
+  if (wanted('loading')) for (const [name, limit] of LINES) await loading(name, limit, troubles);
+  if (wanted('drawing')) await drawing(troubles);
+  if (wanted('thinking')) await thinking(troubles);
 } finally {
   await closeBrowser();
   await closeSites();

@@ -3,7 +3,8 @@
 #
 #   DIST            the folder web/build.sh made
 #   --list          instead of a part of a name: only say which tests there are
-#   --measure       instead of a part of a name: no tests, but how fast the page is
+#   --measure       instead of a part of a name: no tests, but how fast the page is; with loading,
+#                   drawing or thinking only that
 #   CHROMIUM        the browser (/usr/bin/chromium)
 #   VEILLEE_SHOTS   where pictures go (target/web-screenshots)
 set -euo pipefail
@@ -36,7 +37,7 @@ if [[ -z ${DISPLAY:-} ]]; then
 fi
 
 if [[ ${1:-} == --measure ]]; then
-    node measure.mjs
+    node measure.mjs "${@:2}"
 else
     node run.mjs "$@"
 fi

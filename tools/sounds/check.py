@@ -18,10 +18,15 @@ EDGE = -45.0  # dBFS, the first and last millisecond of an effect
 DC = -60.0  # dBFS, the mean
 EFFECT_TOLERANCE, MUSIC_TOLERANCE = 1.5, 1.0  # LU
 ONSET = 0.040  # seconds until an answer to a touch is heard
-MUSIC_BYTES, TOTAL_BYTES = 450_000, 2_000_000
-MUSIC_SECONDS = (45, 62)
+MUSIC_BYTES, TOTAL_BYTES = 420_000, 2_500_000
+MUSIC_SECONDS = (38, 56)
 SEAM_LEVEL = 4.0  # dB between the last and the first 50 ms of a loop
 SEAM_STEP = 3.0  # from the last sample to the first, over the usual step there
+STANDING_OUT = 5.0  # LU that three seconds of a loop may lie above the whole
+BREATHING = 2.5  # LU at least between its fullest and its emptiest three seconds
+HIGHS = -24.0  # dB of what lies above 4 kHz, to all of it: people listen for an hour
+WIDTH = (-30.0, -3.0)  # dB of the difference of the two sides to their sum: wide, but whole in mono
+BALANCE = 2.0  # dB between left and right
 
 
 def common_faults(rows, rate, channels, wanted_channels):
@@ -57,6 +62,41 @@ def seam(rows):
     return step, level
 
 
+def course(rows):
+    """The loudness of every three seconds of a loop around its circle, a tenth of a second apart."""
+    size, window = rows.shape[1], samples(3.0)
+    # One turn before, because the beginning also hears the end; one after, for the last window.
+    power = np.sum(measure.weighted(np.tile(rows, 3)) ** 2, axis=0)[size : 2 * size + window]
+    total = np.concatenate([[0], np.cumsum(power)])
+    starts = np.arange(0, size, samples(0.1))
+    return -0.691 + 10 * np.log10((total[starts + window] - total[starts]) / window)
+
+
+def ratio(part, whole):
+    """Two powers compared, in dB."""
+    return 10 * np.log10(max(np.sum(part), 1e-12) / max(np.sum(whole), 1e-12))
+
+
+def comfort_faults(rows, integrated):
+    """What one hears who thinks while it plays: nothing that starts up, tires or leans to one side."""
+    heard = course(rows)
+    if heard.max() - integrated > STANDING_OUT:
+        yield f"three seconds stand {heard.max() - integrated:.1f} LU above the whole"
+    if heard.max() - heard.min() < BREATHING:
+        yield f"only {heard.max() - heard.min():.1f} LU between its fullest and its emptiest part"
+    power = np.sum(np.abs(np.fft.rfft(rows)) ** 2, axis=0)
+    highs = ratio(power[np.fft.rfftfreq(rows.shape[1], 1 / RATE) > 4_000], power)
+    if highs > HIGHS:
+        yield f"highs of {highs:.0f} dB"
+    if len(rows) == 2:
+        left, right = rows
+        width = ratio((left - right) ** 2, (left + right) ** 2)
+        if not WIDTH[0] <= width <= WIDTH[1]:
+            yield f"the difference of the sides is {width:.0f} dB"
+        if abs(ratio(left**2, right**2)) > BALANCE:
+            yield f"left over right by {ratio(left**2, right**2):+.1f} dB"
+
+
 def music_faults(rows, integrated, size):
     if abs(integrated - MUSIC) > MUSIC_TOLERANCE:
         yield f"loudness {integrated:.1f} LUFS is not within {MUSIC_TOLERANCE} of {MUSIC}"
@@ -68,6 +108,7 @@ def music_faults(rows, integrated, size):
     step, level = seam(rows)
     if step > SEAM_STEP or abs(level) > SEAM_LEVEL:
         yield f"the loop is heard to turn: step {step:.1f} times the usual, level {level:+.1f} dB"
+    yield from comfort_faults(rows, integrated)
 
 
 def likeness(a, b):

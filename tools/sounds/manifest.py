@@ -6,6 +6,7 @@ from typing import Callable
 import effects_cards as cards
 import effects_table as table
 import music
+import music_cards
 
 # How loud the loudest tenth of a second of an effect is (K-weighted, LUFS). All lie above the
 # music's -18; the rarer the sound, the higher it may stand out.
@@ -65,4 +66,8 @@ MANIFEST = [
     Sound("pickup", cards.pickup, EVENT),
     Sound("music-table", music.table, MUSIC),
     Sound("music-songo", music.songo, MUSIC),
+    Sound("music-sovango", music_cards.sovango, MUSIC),
+    Sound("music-sar-zan", music_cards.sar_zan, MUSIC),
+    Sound("music-soon", music_cards.soon, MUSIC),
+    Sound("music-swoop", music_cards.swoop, MUSIC),
 ]

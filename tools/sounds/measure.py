@@ -15,7 +15,8 @@ AUDIO = HERE.parent.parent / "assets" / "audio"
 STAMP = AUDIO / "baked-from.txt"
 
 # What decides how the files sound; a change here asks for a new bake.
-SOURCES = ["bake", "effects_cards", "effects_table", "instruments", "manifest", "measure", "music", "synth"]
+SOURCES = ["bake", "effects_cards", "effects_table", "instruments", "loop", "manifest", "measure", "music"]
+SOURCES += ["music_cards", "synth", "voices"]
 
 
 def source_digest():

@@ -1,61 +1,13 @@
-"""The loops. A loop is a circle: notes and room that pass its end sound on at its beginning."""
-
-import numpy as np
+"""The loops of the title and of Songo, written bar by bar."""
 
 from instruments import balafon, calabash, kalimba, shaker, wood
-from synth import RATE, room, samples
-
-
-class Loop:
-    """A stereo buffer without an end, filled bar by bar."""
-
-    def __init__(self, rng, bars, bar_seconds, slots):
-        self.rng = rng
-        self.bars, self.bar_seconds, self.slots = bars, bar_seconds, slots
-        self.dry = np.zeros((2, samples(bars * bar_seconds)))
-        self.sent = np.zeros(self.dry.shape[1])
-
-    def add(self, sound, bar, slot, gain, pan=0.0, send=0.2, loose=0.006):
-        """Places a sound (pan -1 left to 1 right), a little before or after its slot as hands do."""
-        at = (bar + slot / self.slots) * self.bar_seconds + self.rng.normal(0, loose)
-        where = (samples(at) + np.arange(len(sound))) % self.dry.shape[1]
-        gain *= self.rng.uniform(0.88, 1.0)
-        angle = (pan + 1) * np.pi / 4
-        self.dry[0, where] += gain * np.cos(angle) * sound
-        self.dry[1, where] += gain * np.sin(angle) * sound
-        self.sent[where] += gain * send * sound
-
-    def play(self, voice, bar, line, gain, pan=0.0, send=0.2, **options):
-        """A bar written as one token per slot: a note, several joined by +, or a dot for rest."""
-        tokens = line.split()
-        assert len(tokens) == self.slots, f"bar {bar}: {len(tokens)} slots in {line!r}"
-        for slot, token in enumerate(tokens):
-            if token != ".":
-                for note in token.split("+"):
-                    accent = 1.0 if slot % (self.slots // 4) == 0 else 0.82
-                    self.add(voice(self.rng, note, **options), bar, slot, gain * accent, pan, send)
-
-    def render(self):
-        """Adds the room, a different one for each ear, around the circle."""
-        size = self.dry.shape[1]
-        spectrum = np.fft.rfft(self.sent)
-        out = []
-        for ear in range(2):
-            response = room(self.rng, 1.4, 200, 4_200)
-            wet = np.fft.irfft(spectrum * np.fft.rfft(response, size), size)
-            out.append(self.dry[ear] + wet)
-        spectrum = np.fft.rfft(np.array(out))
-        hertz = np.fft.rfftfreq(size, 1 / RATE)
-        spectrum *= (hertz > 30) / np.sqrt(1 + (hertz / 12_000) ** 8)
-        # The file begins a breath before the first bar, in the last one's fading tail: no attack
-        # lies on the seam, and starting from silence does not click either.
-        return np.roll(np.fft.irfft(spectrum, size), samples(0.35), axis=1)
+from loop import Loop
 
 
 def table(rng):
     """The title: an evening beginning. F major, unhurried, a tune that asks and answers."""
     bar = 3.2
-    loop = Loop(rng, 16, bar, 8)
+    loop = Loop(rng, 16, bar, 8, "F G A Bb C D E")
     tune = [
         "A4 . C5 . D5 C5 . A4", "G4 . A4 . . . C5 .", "F5 . D5 . C5 . A4 .", "G4 . . A4 G4 . . .",
         "A4 . C5 . D5 C5 . F5", "D5 . . . C5 . D5 .", "G5 . E5 . D5 . C5 .", "A4 . . . . . C5 .",
@@ -93,7 +45,7 @@ def table(rng):
 
 def songo(rng):
     """Songo: thought and counting. A twelve-beat weave of wooden bars in D, the tines above it."""
-    loop = Loop(rng, 16, 3.0, 12)
+    loop = Loop(rng, 16, 3.0, 12, "D E F G A B C")
     weave = {
         "D1": ("A4 . D5 . F5 D5 . A4 . C5 A4 .", "D4 . . A3 . . D4 . . G3 . A3"),
         "D2": ("A4 . D5 . F5 G5 . F5 . D5 C5 .", "D4 . . A3 . . D4 . . A3 . G3"),
