@@ -6,9 +6,10 @@ use bevy_kira_audio::prelude::*;
 
 use crate::screens::Screen;
 use crate::settings::Settings;
+use crate::theme::motion;
 
 /// Every effect and how many takes of it there are, so that repeats never sound machine-made.
-const EFFECTS: &[(&str, u32)] = &[
+pub const EFFECTS: &[(&str, u32)] = &[
     ("seed-drop", 4),
     ("seed-lift", 2),
     ("seed-take", 3),
@@ -43,8 +44,21 @@ const EFFECTS: &[(&str, u32)] = &[
     ("ten", 1),
 ];
 
-/// Games with music of their own; the others share the table's.
-const MUSIC: &[(&str, &str)] = &[("songo", "audio/music-songo.ogg")];
+/// The great moments: the music makes room for them.
+pub const MOMENTS: &[&str] = &[
+    "win", "thunder", "swoop", "ten", "dragon", "owatta", "sword",
+];
+
+/// How much room, in decibels.
+const ROOM: f32 = 9.0;
+
+/// What is played away from the tables.
+pub const EVENING: &str = "music-table";
+
+/// What is played at the table of a game.
+pub fn music_of(game: &str) -> String {
+    format!("music-{game}")
+}
 
 /// Something is to be heard.
 #[derive(Message, Clone, Copy)]
@@ -87,6 +101,7 @@ pub(super) fn plugin(app: &mut App) {
                 set_volumes.run_if(resource_changed::<Settings>),
                 play_effects,
                 tap_actions,
+                make_room.after(set_volumes),
                 change_music.run_if(state_changed::<Screen>),
             ),
         );
@@ -127,6 +142,28 @@ fn set_volumes(
     effects.set_volume(decibels(settings.effects, settings.muted));
 }
 
+/// The music steps back while a great moment is heard, and comes again.
+fn make_room(
+    mut sounds: MessageReader<PlaySound>,
+    settings: Res<Settings>,
+    music: Res<AudioChannel<Music>>,
+    time: Res<Time>,
+    mut until: Local<Option<Timer>>,
+) {
+    let volume = decibels(settings.music, settings.muted);
+    if (sounds.read()).any(|sound| MOMENTS.contains(&sound.name)) {
+        let away = AudioTween::linear(motion::MUSIC_STEPS_BACK);
+        music.set_volume(volume - ROOM).fade_in(away);
+        *until = Some(Timer::new(motion::MUSIC_STAYS_BACK, TimerMode::Once));
+    } else if let Some(timer) = &mut *until
+        && timer.tick(time.delta()).is_finished()
+    {
+        let back = AudioTween::linear(motion::MUSIC_COMES_BACK);
+        music.set_volume(volume).fade_in(back);
+        *until = None;
+    }
+}
+
 fn play_effects(
     mut sounds: MessageReader<PlaySound>,
     takes: Res<Takes>,
@@ -165,25 +202,27 @@ fn tap_actions(
     }
 }
 
-/// One mood for the table of a game, another everywhere else.
+/// A mood for the table of each game, and one for everywhere else.
 fn change_music(
     screen: Res<State<Screen>>,
     settings: Res<Settings>,
     assets: Res<AssetServer>,
     channel: Res<AudioChannel<Music>>,
-    mut playing: Local<Option<&'static str>>,
+    mut playing: Local<String>,
 ) {
     let wanted = match screen.get() {
         Screen::Loading => return,
-        Screen::Table => {
-            let own = MUSIC.iter().find(|(game, _)| *game == settings.last_game);
-            own.map_or("audio/music-table.ogg", |(_, file)| file)
-        }
-        _ => "audio/music-table.ogg",
+        Screen::Table => music_of(&settings.last_game),
+        _ => EVENING.to_string(),
     };
-    if *playing != Some(wanted) {
-        *playing = Some(wanted);
-        channel.stop();
-        channel.play(assets.load(wanted)).looped();
+    if *playing != wanted {
+        channel
+            .stop()
+            .fade_out(AudioTween::linear(motion::MUSIC_FADES));
+        channel
+            .play(assets.load(format!("audio/{wanted}.ogg")))
+            .looped()
+            .fade_in(AudioTween::linear(motion::MUSIC_FADES));
+        *playing = wanted;
     }
 }

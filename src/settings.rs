@@ -27,6 +27,10 @@ pub struct Settings {
     pub board_turns: bool,
     /// Opponents say why they play what they play.
     pub explain: bool,
+    /// A television: everything is larger.
+    pub from_afar: bool,
+    /// Swoop's suits have a colour each, instead of two for all.
+    pub four_colours: bool,
     /// The game the title shows first.
     pub last_game: String,
     /// Names by seat, as last used.
@@ -46,6 +50,8 @@ impl Default for Settings {
             left_handed: false,
             board_turns: false,
             explain: false,
+            from_afar: false,
+            four_colours: true,
             last_game: "songo".to_string(),
             names: Vec::new(),
         }

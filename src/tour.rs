@@ -55,11 +55,9 @@ impl Tour {
             stops.extend(of_screens());
         }
         stops.extend(of_games);
-        if only.is_none() {
-            stops.extend(of_menu(Menu::Pause, "pause"));
-            stops.extend(of_menu(Menu::Seats, "who-plays"));
-            stops.extend(of_menu(Menu::Log, "log"));
-        }
+        stops.extend(of_menu(Menu::Pause, "pause"));
+        stops.extend(of_menu(Menu::Seats, "who-plays"));
+        stops.extend(of_menu(Menu::Log, "log"));
         Tour {
             folder,
             stops,

@@ -22,6 +22,8 @@ pub enum SettingsAction {
     LeftHanded(bool),
     BoardTurns(bool),
     Explain(bool),
+    FromAfar(bool),
+    FourColours(bool),
 }
 
 pub(super) fn plugin(app: &mut App) {
@@ -51,6 +53,8 @@ fn act(mut actions: MessageReader<Action>, mut settings: ResMut<Settings>) {
             SettingsAction::LeftHanded(left) => settings.left_handed = left,
             SettingsAction::BoardTurns(turns) => settings.board_turns = turns,
             SettingsAction::Explain(explain) => settings.explain = explain,
+            SettingsAction::FromAfar(afar) => settings.from_afar = afar,
+            SettingsAction::FourColours(four) => settings.four_colours = four,
         }
     }
 }
@@ -141,6 +145,16 @@ fn draw(
                 "settings-explain",
                 settings.explain,
                 SettingsAction::Explain,
+            ),
+            (
+                "settings-from-afar",
+                settings.from_afar,
+                SettingsAction::FromAfar,
+            ),
+            (
+                "settings-four-colours",
+                settings.four_colours,
+                SettingsAction::FourColours,
             ),
         ];
         for (key, on, action) in toggles {

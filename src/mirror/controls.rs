@@ -170,6 +170,8 @@ fn of_value(world: &World, action: &Action) -> Option<Words> {
             SettingsAction::BoardTurns(_) => "settings-board-turns",
             SettingsAction::Vibration(_) => "settings-vibration",
             SettingsAction::Explain(_) => "settings-explain",
+            SettingsAction::FromAfar(_) => "settings-from-afar",
+            SettingsAction::FourColours(_) => "settings-four-colours",
         }),
         _ => return None,
     })

@@ -111,7 +111,15 @@ pub const NEXT_CARD: f32 = 0.05;
 const VEIL: Color = Color::srgba(0.082, 0.063, 0.039, 0.6);
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Update, (turn_over, dress).chain());
+    app.add_systems(
+        Update,
+        (
+            redress.run_if(resource_exists_and_changed::<Art>),
+            turn_over,
+            dress,
+        )
+            .chain(),
+    );
 }
 
 /// Puts a new card on the table, where `at` says.
@@ -308,6 +316,11 @@ type Dressed = (
     &'static mut Showing,
     &'static Children,
 );
+
+/// Another pack was chosen.
+fn redress(mut cards: Query<&mut Card>) {
+    cards.iter_mut().for_each(|mut card| card.set_changed());
+}
 
 /// The parts of a card follow what it is and how it is marked.
 fn dress(

@@ -8,6 +8,7 @@ use bevy::prelude::*;
 use serde::Deserialize;
 
 use super::frame::Frame;
+use crate::settings::Settings;
 
 /// Densities baked: pixels per design unit.
 const DENSITIES: [u32; 3] = [1, 2, 3];
@@ -23,6 +24,10 @@ pub const ATLASES: &[(&str, &str)] = &[
     ("soon", include_str!("../../assets/atlas/soon.json")),
     ("sovango", include_str!("../../assets/atlas/sovango.json")),
     ("swoop", include_str!("../../assets/atlas/swoop.json")),
+    (
+        TWO_COLOURS,
+        include_str!("../../assets/atlas/swoop-two.json"),
+    ),
     ("title", include_str!("../../assets/atlas/title.json")),
 ];
 
@@ -66,6 +71,9 @@ struct Atlas {
 /// `atlas` and the sprite's name in it.
 pub type SpriteName<'a> = (&'a str, &'a str);
 
+/// Where the pack of two colours differs from Swoop's own: `two-…` for `card-…`.
+const TWO_COLOURS: &str = "swoop-two";
+
 /// What the title is drawn with; everything else can wait.
 fn is_of_the_title(name: &str) -> bool {
     matches!(name, "icons" | "title") || name.starts_with("tile-") || name.starts_with("backdrop-")
@@ -81,6 +89,8 @@ pub struct Art {
     density: f32,
     /// Only the title's pictures have been asked for so far.
     only_title: bool,
+    /// Swoop's suits have two colours instead of four.
+    pub two_colours: bool,
     atlases: HashMap<&'static str, Atlas>,
     pictures: HashMap<String, Picture>,
 }
@@ -104,6 +114,7 @@ impl Art {
         let mut art = Art {
             density: density as f32,
             only_title: true,
+            two_colours: false,
             atlases: ATLASES
                 .iter()
                 .map(|(name, contents)| {
@@ -166,6 +177,16 @@ impl Art {
     }
 
     fn find(&self, (atlas, name): SpriteName) -> Option<(&Handle<Image>, Place)> {
+        if self.two_colours && atlas == "swoop" {
+            let other = match name.strip_prefix("card-") {
+                Some(card) => format!("two-{card}"),
+                None => format!("two-{name}"),
+            };
+            let other = self.find((TWO_COLOURS, &other));
+            if other.is_some() {
+                return other;
+            }
+        }
         let atlas = self.atlases.get(atlas)?;
         Some((&atlas.image, *atlas.places.get(name)?))
     }
@@ -351,7 +372,17 @@ fn places(contents: &str) -> HashMap<String, Place> {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Startup, start_loading);
+    app.add_systems(Startup, start_loading)
+        .add_systems(Update, choose_pack.run_if(resource_changed::<Settings>));
+}
+
+fn choose_pack(settings: Res<Settings>, art: Option<ResMut<Art>>) {
+    let Some(mut art) = art else {
+        return;
+    };
+    if art.two_colours == settings.four_colours {
+        art.two_colours = !settings.four_colours;
+    }
 }
 
 fn start_loading(mut commands: Commands, assets: Res<AssetServer>, frame: Res<Frame>) {

@@ -5,6 +5,8 @@
 use bevy::prelude::*;
 use bevy::window::{PrimaryWindow, WindowResized};
 
+use crate::settings::Settings;
+
 /// What the layout was drawn for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum FrameKind {
@@ -30,17 +32,18 @@ pub struct Frame {
 
 impl Default for Frame {
     fn default() -> Self {
-        Frame::for_window(Vec2::new(1280.0, 800.0), 1.0)
+        Frame::for_window(Vec2::new(1280.0, 800.0), 1.0, false)
     }
 }
 
 impl Frame {
-    /// `window` in logical pixels.
-    pub fn for_window(window: Vec2, scale_factor: f32) -> Frame {
+    /// `window` in logical pixels. `from_afar`: on a television across the room, what is drawn for
+    /// a phone on its side can be read, and what is drawn for a desk cannot.
+    pub fn for_window(window: Vec2, scale_factor: f32, from_afar: bool) -> Frame {
         let window = window.max(Vec2::splat(1.0));
         let kind = if window.x < window.y * 0.9 {
             FrameKind::Tall
-        } else if window.y < 560.0 {
+        } else if window.y < 560.0 || from_afar {
             FrameKind::Short
         } else {
             FrameKind::Wide
@@ -91,6 +94,7 @@ fn spawn_camera(mut commands: Commands) {
 
 fn fit_window(
     window: Query<Ref<Window>, With<PrimaryWindow>>,
+    settings: Res<Settings>,
     mut resized: MessageReader<WindowResized>,
     mut frame: ResMut<Frame>,
     mut ui_scale: ResMut<UiScale>,
@@ -100,10 +104,11 @@ fn fit_window(
     let Ok(window) = window.single() else {
         return;
     };
-    if resized.read().last().is_none() && *fitted && !window.is_changed() {
+    let other_wish = settings.is_changed();
+    if resized.read().last().is_none() && *fitted && !window.is_changed() && !other_wish {
         return;
     }
-    let next = Frame::for_window(window.size(), window.scale_factor());
+    let next = Frame::for_window(window.size(), window.scale_factor(), settings.from_afar);
     if *fitted && next == *frame {
         return;
     }

@@ -19,6 +19,12 @@ pub const EXPLAINED_BEAT: Duration = ms(1_900);
 pub const DEMO_AFTER: Duration = ms(45_000);
 /// A table that plays by itself leaves so much time to read a score sheet or the results.
 pub const DEMO_READS: Duration = ms(6_000);
+/// One music goes while the next comes.
+pub const MUSIC_FADES: Duration = ms(900);
+/// The music makes room for a great moment, stays back, and comes again.
+pub const MUSIC_STEPS_BACK: Duration = ms(90);
+pub const MUSIC_STAYS_BACK: Duration = ms(1_300);
+pub const MUSIC_COMES_BACK: Duration = ms(1_100);
 /// A still picture is drawn again this often, in case a window has lost it.
 pub const DRAWN_AT_LEAST_EVERY: Duration = ms(1_000);
 /// At first every frame is drawn: much is loaded then.

@@ -52,16 +52,6 @@ def effect_faults(sound, rows):
         yield f"heard only after {1000 * heard:.0f} ms"
 
 
-def seam(rows):
-    """From a loop's end to its beginning: the step over the usual one, the level's change in dB."""
-    near = samples(0.05)
-    last, first = rows[:, -near:], rows[:, :near]
-    usual = np.sqrt(np.mean(np.diff(np.concatenate([last, first], axis=1)) ** 2))
-    step = np.max(np.abs(first[:, 0] - last[:, -1])) / usual
-    level = 10 * np.log10(np.mean(first**2) / np.mean(last**2))
-    return step, level
-
-
 def course(rows):
     """The loudness of every three seconds of a loop around its circle, a tenth of a second apart."""
     size, window = rows.shape[1], samples(3.0)
@@ -105,7 +95,7 @@ def music_faults(rows, integrated, size):
     seconds = rows.shape[1] / RATE
     if not MUSIC_SECONDS[0] <= seconds <= MUSIC_SECONDS[1]:
         yield f"{seconds:.1f} s long"
-    step, level = seam(rows)
+    step, level = measure.seam(rows)
     if step > SEAM_STEP or abs(level) > SEAM_LEVEL:
         yield f"the loop is heard to turn: step {step:.1f} times the usual, level {level:+.1f} dB"
     yield from comfort_faults(rows, integrated)

@@ -87,3 +87,13 @@ def punch(rows):
     window = samples(0.1)
     total = np.cumsum(np.concatenate([np.zeros(window), power, np.zeros(window)]))
     return -0.691 + 10 * np.log10(np.max(total[window:] - total[:-window]) / window)
+
+
+def seam(rows):
+    """From a loop's end to its beginning: the step over the usual one, the level's change in dB."""
+    near = samples(0.05)
+    last, first = rows[:, -near:], rows[:, :near]
+    usual = np.sqrt(np.mean(np.diff(np.concatenate([last, first], axis=1)) ** 2))
+    step = np.max(np.abs(first[:, 0] - last[:, -1])) / usual
+    level = 10 * np.log10(np.mean(first**2) / np.mean(last**2))
+    return step, level

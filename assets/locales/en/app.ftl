@@ -81,6 +81,8 @@ settings-reduced-motion = Reduced motion
 settings-left-handed = Left-handed (upright board)
 settings-board-turns = The board turns to whoever plays
 settings-explain = Opponents explain their moves
+settings-from-afar = TV mode: everything larger
+settings-four-colours = Swoop: a colour for each suit
 settings-yes = Yes
 settings-no = No
 

@@ -81,6 +81,8 @@ settings-reduced-motion = Moins de mouvements
 settings-left-handed = Pour gauchers (plateau debout)
 settings-board-turns = Le plateau se tourne vers qui joue
 settings-explain = Les adversaires expliquent leurs coups
+settings-from-afar = Mode télé : tout en plus grand
+settings-four-colours = Swoop : une couleur par enseigne
 settings-yes = Oui
 settings-no = Non
 

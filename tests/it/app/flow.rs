@@ -13,6 +13,7 @@ use veillee::settings::Settings;
 use veillee::table::director::{Director, FinishStep, Staged};
 use veillee::table::pieces::Rest;
 use veillee::theme::Action;
+use veillee::theme::frame::Frame;
 use veillee::theme::motion::Speed;
 
 const FRAME: Duration = Duration::from_millis(16);
@@ -439,4 +440,16 @@ fn layout_and_picking_leave_nothing_behind_either() {
 #[ignore = "run in a process of its own by the test above"]
 fn many_matches_with_layout() {
     check_growth(headless_app_with_layout((1280, 800), FRAME * 4), 60, 60);
+}
+
+#[test]
+fn everything_is_larger_on_a_television() {
+    let window = Vec2::new(1920.0, 1080.0);
+    let desk = Frame::for_window(window, 1.0, false);
+    let television = Frame::for_window(window, 1.0, true);
+    assert!(television.scale > desk.scale * 1.6);
+    // An upright phone is held in the hand.
+    let upright = Vec2::new(390.0, 844.0);
+    let held = Frame::for_window(upright, 3.0, true);
+    assert_eq!(held, Frame::for_window(upright, 3.0, false));
 }

@@ -24,7 +24,14 @@ use veillee::theme::widgets::OnPress;
 
 use super::card_tables::{begin, play_random, settle};
 
-const SIZES: [(u32, u32); 4] = [(1280, 800), (1920, 1080), (844, 390), (390, 844)];
+/// The last is what a television of 1920 × 1080 comes to when everything is larger.
+const SIZES: [(u32, u32); 5] = [
+    (1280, 800),
+    (1920, 1080),
+    (844, 390),
+    (390, 844),
+    (844, 475),
+];
 
 /// Rounding and the ends of strokes.
 const SLACK: f32 = 1.0;

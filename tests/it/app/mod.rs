@@ -14,5 +14,6 @@ mod mirror;
 mod opponents;
 mod score;
 mod soon_table;
+mod sounds;
 mod swoop_table;
 mod words;

@@ -4,6 +4,7 @@ use bevy::prelude::*;
 use veillee::engine::{Ruleset, Seat, Viewer};
 use veillee::games::swoop::{Card, Chosen, Move, Swoop};
 use veillee::headless::headless_app;
+use veillee::menus::settings::SettingsAction;
 use veillee::play::Match;
 use veillee::settings::Settings;
 use veillee::theme::Action;
@@ -92,4 +93,33 @@ fn in_swoop_cards_of_one_rank_are_chosen_together() {
         tried > 3,
         "only {tried} seeds had a choice of several cards"
     );
+}
+
+/// Which part of which picture every sprite shows.
+fn pictures(app: &mut App) -> Vec<String> {
+    let mut sprites = app.world_mut().query::<&Sprite>();
+    let mut shown: Vec<String> = sprites
+        .iter(app.world())
+        .map(|sprite| format!("{:?} {:?}", sprite.image.id(), sprite.rect))
+        .collect();
+    shown.sort();
+    shown
+}
+
+#[test]
+fn the_pack_of_two_colours_is_laid_at_once_and_taken_back() {
+    let mut app = headless_app((1280, 800), FRAME);
+    app.world_mut().resource_mut::<Settings>().speed = Speed::Off;
+    begin::<Swoop>(&mut app, 4, 1, 5);
+    assert!(settle::<Swoop>(&mut app));
+    let before = pictures(&mut app);
+    let mut with = |four: bool| {
+        let action = Action::Settings(SettingsAction::FourColours(four));
+        app.world_mut().write_message(action);
+        app.update();
+        app.update();
+        pictures(&mut app)
+    };
+    assert_ne!(with(false), before);
+    assert_eq!(with(true), before);
 }

@@ -1,0 +1,135 @@
+//! Everything that is heard: there, even in loudness, without clicks, and small.
+
+use std::collections::BTreeSet;
+use std::path::PathBuf;
+
+use ebur128::{EbuR128, Mode};
+use kira::sound::static_sound::StaticSoundData;
+use veillee::audio::{EFFECTS, EVENING, MOMENTS, music_of};
+use veillee::games::IDS;
+
+const ALL_TOGETHER: u64 = 2_500_000;
+/// LUFS.
+const MUSIC: f64 = -18.0;
+/// dBFS. Nothing is cut off, whatever a loudspeaker makes of it.
+const PEAK: f64 = -1.0;
+/// dBFS, of the first and the last millisecond of an effect: louder would click.
+const EDGE: f64 = -45.0;
+
+fn folder() -> PathBuf {
+    PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("assets/audio")
+}
+
+fn effects() -> impl Iterator<Item = String> {
+    EFFECTS.iter().flat_map(|(name, takes)| {
+        (1..=*takes).map(move |take| match takes {
+            1 => name.to_string(),
+            _ => format!("{name}-{take}"),
+        })
+    })
+}
+
+fn musics() -> impl Iterator<Item = String> {
+    let games = IDS.iter().map(|game| music_of(game));
+    games.chain([EVENING.to_string()])
+}
+
+/// As the game itself decodes it.
+fn heard(name: &str) -> StaticSoundData {
+    let path = folder().join(format!("{name}.ogg"));
+    StaticSoundData::from_file(&path).unwrap_or_else(|error| panic!("{name}: {error}"))
+}
+
+fn samples(sound: &StaticSoundData) -> Vec<f32> {
+    let frames = sound.frames.iter();
+    frames.flat_map(|frame| [frame.left, frame.right]).collect()
+}
+
+fn meter(sound: &StaticSoundData) -> EbuR128 {
+    EbuR128::new(2, sound.sample_rate, Mode::I | Mode::M).unwrap()
+}
+
+fn decibels(amplitude: f32) -> f64 {
+    20.0 * f64::from(amplitude.max(1e-9)).log10()
+}
+
+fn peak(samples: &[f32]) -> f64 {
+    decibels(
+        samples
+            .iter()
+            .fold(0.0, |top, sample| top.max(sample.abs())),
+    )
+}
+
+/// Of the loudest tenth of a second: most effects are over before a meter for music has looked.
+fn loudest_moment(sound: &StaticSoundData, samples: &[f32]) -> f64 {
+    let mut meter = meter(sound);
+    let silence = vec![0.0; sound.sample_rate as usize / 5];
+    let step = sound.sample_rate as usize / 100 * 2;
+    let mut loudest = f64::MIN;
+    for chunk in silence.chunks(step).chain(samples.chunks(step)) {
+        meter.add_frames_f32(chunk).unwrap();
+        if let Ok(now) = meter.loudness_window(100) {
+            loudest = loudest.max(now);
+        }
+    }
+    loudest
+}
+
+#[test]
+fn every_sound_is_there_and_none_is_left_over() {
+    let wanted: BTreeSet<String> = effects().chain(musics()).collect();
+    let mut present = BTreeSet::new();
+    let mut bytes = 0;
+    for file in std::fs::read_dir(folder()).unwrap() {
+        let path = file.unwrap().path();
+        if path.extension().is_some_and(|end| end == "ogg") {
+            present.insert(path.file_stem().unwrap().to_string_lossy().into_owned());
+            bytes += path.metadata().unwrap().len();
+        }
+    }
+    assert_eq!(present, wanted);
+    assert!(bytes < ALL_TOGETHER, "{bytes} bytes");
+    for moment in MOMENTS {
+        assert!(EFFECTS.iter().any(|(name, _)| name == moment), "{moment}");
+    }
+}
+
+#[test]
+fn every_music_is_as_loud_as_the_others() {
+    for name in musics() {
+        let sound = heard(&name);
+        let samples = samples(&sound);
+        let mut meter = meter(&sound);
+        meter.add_frames_f32(&samples).unwrap();
+        let loudness = meter.loudness_global().unwrap();
+        assert!((loudness - MUSIC).abs() <= 1.0, "{name}: {loudness} LUFS");
+        assert!(peak(&samples) <= PEAK, "{name}: {} dBFS", peak(&samples));
+        // From its end into its beginning there is no step that is not among the usual ones.
+        let [first, last] = [samples[0], samples[samples.len() - 2]];
+        let near = &samples[samples.len() - 8_820..];
+        let usual = near.windows(3).map(|w| (w[2] - w[0]).abs());
+        let largest = usual.fold(0.0, f32::max);
+        assert!(
+            (first - last).abs() <= largest * 1.5 + 1e-4,
+            "{name} clicks"
+        );
+    }
+}
+
+#[test]
+fn effects_stand_out_from_the_music_and_never_click() {
+    for name in effects() {
+        let sound = heard(&name);
+        let samples = samples(&sound);
+        let loudness = loudest_moment(&sound, &samples);
+        assert!(
+            (MUSIC..=-8.0).contains(&loudness),
+            "{name}: {loudness} LUFS"
+        );
+        assert!(peak(&samples) <= PEAK, "{name}: {} dBFS", peak(&samples));
+        let edge = sound.sample_rate as usize / 1000 * 2;
+        let [start, end] = [&samples[..edge], &samples[samples.len() - edge..]];
+        assert!(peak(start) <= EDGE && peak(end) <= EDGE, "{name} clicks");
+    }
+}
