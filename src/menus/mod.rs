@@ -305,11 +305,14 @@ impl Pens<'_> {
         };
         list.spawn((row, Pickable::IGNORE)).with_children(|row| {
             row.spawn(self.theme.words(label, Face::Text, size::TEXT, IVORY));
+            let tall = self.frame.is_tall();
             let well = (
                 Node {
                     border_radius: BorderRadius::all(px(26.0)),
                     padding: UiRect::all(px(2.0)),
-                    flex_grow: if self.frame.is_tall() { 1.0 } else { 0.0 },
+                    flex_grow: if tall { 1.0 } else { 0.0 },
+                    flex_wrap: FlexWrap::Wrap,
+                    max_width: percent(100.0),
                     ..default()
                 },
                 BackgroundColor(WELL.with_alpha(0.75)),
@@ -319,7 +322,7 @@ impl Pens<'_> {
                 for (words, chosen, action) in values {
                     let look = ButtonLook::Chip { chosen };
                     let node = Node {
-                        padding: UiRect::horizontal(px(12.0)),
+                        padding: UiRect::horizontal(px(if tall { 6.0 } else { 12.0 })),
                         flex_grow: 1.0,
                         border_radius: BorderRadius::all(px(24.0)),
                         ..default()

@@ -1,5 +1,6 @@
 //! The screens, one at a time.
 
+mod confetti;
 mod curtain;
 pub mod loading;
 pub mod notice;
@@ -33,6 +34,7 @@ pub(super) fn plugin(app: &mut App) {
             notice::plugin,
             title::plugin,
             setup::plugin,
+            confetti::plugin,
             results::plugin,
         ))
         .add_systems(Startup, spawn_veil)

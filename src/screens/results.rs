@@ -5,7 +5,7 @@ use bevy::prelude::*;
 use super::{Screen, redraw};
 use crate::engine::Status;
 use crate::locale::{Locale, Words};
-use crate::play::{Match, Phase, TableAction};
+use crate::play::{Match, Phase, Player, TableAction};
 use crate::table::director::{Pace, Staged};
 use crate::theme::palette::*;
 use crate::theme::widgets::{Action, ButtonLook, Face, button, full_frame, icon, panel, size};
@@ -19,6 +19,8 @@ pub struct Results {
     /// Name, score, won.
     pub seats: Vec<(String, i32, bool)>,
     pub moves: usize,
+    /// Somebody has won whom it may please: a person, or at a table of opponents anybody.
+    pub is_a_feast: bool,
 }
 
 #[derive(Component)]
@@ -67,7 +69,12 @@ pub fn gather<G: Staged>(table: Res<Match<G>>, mut commands: Commands) {
         _ if winners.len() == seats.len() => Words::new("results-draw"),
         _ => Words::new("results-winners").with("names", winners.join(", ")),
     };
+    let is_a_feast = winners.len() < seats.len()
+        && (table.plan.humans() == 0
+            || crate::engine::Seat::all(table.state.players())
+                .any(|seat| outcome.winners.contains(seat) && table.player(seat) == Player::Human));
     commands.insert_resource(Results {
+        is_a_feast,
         headline,
         detail: G::ending(&table.state),
         seats,

@@ -13,6 +13,7 @@ pub mod layers;
 mod looking;
 pub mod loupe;
 pub mod lying;
+pub mod particles;
 pub mod pieces;
 pub mod plates;
 pub mod seats;
@@ -28,6 +29,7 @@ pub(super) fn plugin(app: &mut App) {
         director::shared_plugin,
         effects::plugin,
         fan::plugin,
+        particles::plugin,
         hud::plugin,
         hurry::plugin,
         looking::plugin,

@@ -19,6 +19,15 @@ pub const EXPLAINED_BEAT: Duration = ms(1_900);
 pub const DEMO_AFTER: Duration = ms(45_000);
 /// A table that plays by itself leaves so much time to read a score sheet or the results.
 pub const DEMO_READS: Duration = ms(6_000);
+/// The table gives way when it is struck, and swings so often.
+pub const NUDGE: Duration = ms(320);
+pub const NUDGE_SWINGS: f32 = 2.0;
+/// Dust rises from where seeds were taken; sparks fly from great moments.
+pub const DUST: Duration = ms(620);
+pub const SPARKS: Duration = ms(760);
+/// Paper falls for whoever has won: each piece for so long, the last begins so late.
+pub const CONFETTI_FALLS: Duration = ms(2_600);
+pub const CONFETTI_BEGINS: Duration = ms(1_400);
 /// One music goes while the next comes.
 pub const MUSIC_FADES: Duration = ms(900);
 /// The music makes room for a great moment, stays back, and comes again.

@@ -12,15 +12,16 @@ use veillee::games::soon::Soon;
 use veillee::games::sovango::Sovango;
 use veillee::games::swoop::Swoop;
 use veillee::headless::headless_app_with_layout;
-use veillee::locale::Words;
+use veillee::locale::{Language, Words};
+use veillee::menus::Menu;
 use veillee::settings::Settings;
 use veillee::table::captions::{Caption, CaptionPill};
 use veillee::table::director::Staged;
 use veillee::table::plates::SeatPlate;
-use veillee::theme::Frame;
 use veillee::theme::focus::Focusable;
 use veillee::theme::motion::Speed;
 use veillee::theme::widgets::OnPress;
+use veillee::theme::{Action, Frame};
 
 use super::card_tables::{begin, play_random, settle};
 
@@ -253,4 +254,56 @@ fn soon_is_laid_out_well() {
 #[test]
 fn swoop_is_laid_out_well() {
     is_laid_out_well::<Swoop>(4..=6, 20);
+}
+
+/// A menu may be longer than the screen, since it scrolls, but not wider.
+#[test]
+fn no_menu_is_wider_than_the_screen() {
+    let mut all = Vec::new();
+    for (size, language) in SIZES.into_iter().flat_map(|size| {
+        let languages = [Language::Fr, Language::En];
+        languages.map(|language| (size, language))
+    }) {
+        let mut app = headless_app_with_layout(size, Duration::from_millis(100));
+        app.world_mut().resource_mut::<Settings>().speed = Speed::Off;
+        app.world_mut().resource_mut::<Settings>().language = Some(language);
+        begin::<Sovango>(&mut app, 6, 1, 11);
+        assert!(settle::<Sovango>(&mut app));
+        for menu in [
+            Menu::Pause,
+            Menu::Settings,
+            Menu::Help,
+            Menu::Log,
+            Menu::Score,
+            Menu::Seats,
+        ] {
+            app.world_mut().write_message(Action::Open(menu));
+            for _ in 0..10 {
+                app.update();
+            }
+            let texts = seen::<With<Text>>(&mut app, |world, entity| {
+                let text = world.get::<Text>(entity);
+                format!("“{}”", text.map_or("", |text| text.0.as_str()))
+            });
+            let targets = seen::<With<Focusable>>(&mut app, |world, entity| {
+                let action = world.get::<OnPress>(entity);
+                format!("{:?}", action.map(|action| &action.0))
+            });
+            for thing in texts.iter().chain(&targets) {
+                let Rect { min, max } = thing.rect;
+                if min.x < -SLACK || max.x > size.0 as f32 + SLACK {
+                    all.push(format!("{menu:?} {size:?} {language:?}: {thing:?}"));
+                }
+            }
+            for target in &targets {
+                if target.rect.size().min_element() < 48.0 - SLACK / 2.0 {
+                    all.push(format!("{menu:?} {size:?}: {target:?} is small"));
+                }
+            }
+            app.world_mut().write_message(Action::CloseMenu);
+            app.update();
+            app.update();
+        }
+    }
+    assert!(all.is_empty(), "{}\n{}", all.len(), all.join("\n"));
 }

@@ -7,6 +7,7 @@ mod drawing;
 mod fan;
 mod flow;
 mod hands;
+mod juice;
 mod keeping;
 mod layout;
 mod links;

@@ -17,8 +17,9 @@ use crate::table::director::Beat;
 use crate::table::effects::{Flash, flash};
 use crate::table::layers;
 use crate::table::lying::{self, Way};
+use crate::table::particles::{self, Burst};
 use crate::table::pieces::Travel;
-use crate::theme::motion::{cards, ease, sar_zan as pace};
+use crate::theme::motion::{self, cards, ease, sar_zan as pace};
 use crate::theme::palette::*;
 use crate::theme::{Art, Frame, SpriteName};
 
@@ -67,6 +68,32 @@ fn light(
             life,
         },
     );
+}
+
+/// How far the table gives way, in design units.
+const SAR_ZAN_FELT: f32 = 5.0;
+const OWATTA_FELT: f32 = 8.0;
+
+/// Sparks from the gauge, as the word lands on it.
+fn sparks(world: &mut World, count: usize, felt: f32) {
+    let Some(layout) = world.get_resource::<Layout>() else {
+        return;
+    };
+    let size = EDGE * layout.scale;
+    let at = world.resource::<Frame>().to_world(layout.gauge);
+    let sparks = Burst {
+        sprite: ("cards", "spark"),
+        color: GOLD_LIGHT,
+        at: at.extend(layers::SPARKS),
+        count,
+        reach: 1.7 * size,
+        fall: 0.3 * size,
+        width: 0.24 * size,
+        after: pace::WORD_LANDS,
+        life: motion::SPARKS,
+    };
+    particles::burst(world, &sparks);
+    particles::nudge(world, felt, pace::WORD_LANDS);
 }
 
 /// A combination goes from a hand into the ring.
@@ -154,6 +181,7 @@ pub(super) fn stage(world: &mut World, event: &Event) -> Beat {
         }
         Event::SarZan { .. } => {
             finale::say(world, Words::new("sar-zan-play-33"), GOLD_LIGHT);
+            sparks(world, 24, SAR_ZAN_FELT);
             let dragon = ("sar-zan", "dragon");
             light(
                 world,
@@ -179,6 +207,7 @@ pub(super) fn stage(world: &mut World, event: &Event) -> Beat {
         }
         Event::Owatta { .. } => {
             finale::say(world, Words::new("sar-zan-owatta"), GOLD);
+            sparks(world, 36, OWATTA_FELT);
             let ring = ("people", "ring-disc");
             for nth in 0..pace::WAVES {
                 let after = pace::WAVE_AFTER_WAVE * nth;

@@ -9,12 +9,20 @@ use super::Shown;
 use crate::games::songo::Cell;
 use crate::table::effects::{Flash, flash};
 use crate::table::layers;
-use crate::theme::motion::sowing;
+use crate::table::particles::{Burst, burst, nudge};
+use crate::theme::motion::{self, sowing};
 use crate::theme::palette::*;
 
 /// How far outside its seed the closing ring begins.
 const RING_FROM: f32 = 2.6;
 const RING_TO: f32 = 0.7;
+/// How far dust flies and rises, and how large a mote is, in units of the board's pictures.
+const DUST_REACH: f32 = 62.0;
+const DUST_RISES: f32 = 26.0;
+const MOTE: f32 = 13.0;
+/// So many seeds taken from one cell are felt, this far.
+const MANY_SEEDS: usize = 4;
+const FELT: f32 = 4.0;
 
 fn on_cell(
     world: &mut World,
@@ -72,6 +80,32 @@ pub(super) fn close_ring(world: &mut World, cell: Cell, lands: Duration) {
             life: sowing::LAST_SEED,
         },
     );
+}
+
+/// Where seeds were taken, dust rises; the more there were, the more, and many are felt.
+pub(super) fn dust(world: &mut World, cell: Cell) {
+    let Some(shown) = world.get_resource::<Shown>() else {
+        return;
+    };
+    let (layout, seeds) = (shown.layout, shown.count(cell));
+    let size = layout.sprite_scale();
+    burst(
+        world,
+        &Burst {
+            sprite: ("songo", "mote"),
+            color: GOLD_LIGHT,
+            at: layout.middle(layout.hollow(cell)).extend(layers::SPARKS),
+            count: 8 + 2 * seeds,
+            reach: DUST_REACH * size,
+            fall: -DUST_RISES * size,
+            width: MOTE * size,
+            after: Duration::ZERO,
+            life: motion::DUST,
+        },
+    );
+    if seeds >= MANY_SEEDS {
+        nudge(world, FELT, Duration::ZERO);
+    }
 }
 
 /// Rule 7: the ring of a cell that would have been taken turns to ash and breaks.

@@ -263,6 +263,7 @@ fn stage(world: &mut World, event: &Event) -> Duration {
             sowing::KEPT
         }
         Event::Taken { seat, cell, .. } => {
+            marks::dust(world, *cell);
             seeds::take(world, *cell, *seat);
             world.write_message(PlaySound::named("seed-take"));
             sowing::CAPTURE

@@ -16,6 +16,7 @@ use crate::table::director::{OnTable, Pace};
 use crate::table::effects::{Flash, flash};
 use crate::table::layers;
 use crate::table::lying::Lying;
+use crate::table::particles::{self, Burst};
 use crate::table::pieces::Rest;
 use crate::theme::motion::{self, soon};
 use crate::theme::palette::*;
@@ -128,7 +129,23 @@ pub(super) fn bolt(world: &mut World, by: Seat, target: Seat, place: u8) {
             life: soon::STRUCK,
         },
     );
+    let sparks = Burst {
+        sprite: ("cards", "spark"),
+        color: GOLD_LIGHT,
+        at: to.extend(layers::SPARKS),
+        count: 16,
+        reach: 1.6 * struck.width(),
+        fall: 0.5 * struck.width(),
+        width: 0.26 * struck.width(),
+        after: soon::BOLT,
+        life: motion::SPARKS,
+    };
+    particles::burst(world, &sparks);
+    particles::nudge(world, FELT, soon::BOLT);
 }
+
+/// How far the table gives way when lightning strikes, in design units.
+const FELT: f32 = 5.0;
 
 /// How thick the bright part of a bolt is.
 const BOLT_WIDTH: f32 = 4.0;

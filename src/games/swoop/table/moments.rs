@@ -17,8 +17,9 @@ use crate::table::director::{Beat, Pace};
 use crate::table::effects::{Flash, Passing, flash, pass};
 use crate::table::layers;
 use crate::table::lying::{self, Lying, Way};
+use crate::table::particles::{self, Burst};
 use crate::table::pieces::{Stop, Travel, by_way_of};
-use crate::theme::motion::{cards, ease, swoop};
+use crate::theme::motion::{self, cards, ease, swoop};
 use crate::theme::palette::{ALARM, GOLD_LIGHT, LAMP};
 use crate::theme::{Art, Frame};
 
@@ -124,10 +125,31 @@ pub(super) fn ten(world: &mut World) -> Beat {
         };
         flash(world, burst);
     }
+    sparks(world, at, 22, 2.0 * layout.pile_card, Duration::ZERO);
+    particles::nudge(world, TEN_FELT, Duration::ZERO);
     Beat {
         next: swoop::BURST_SEEN,
         rest: swoop::BURST,
     }
+}
+
+/// How far the table gives way, in design units.
+const TEN_FELT: f32 = 5.0;
+const SWOOP_FELT: f32 = 7.0;
+
+fn sparks(world: &mut World, at: Vec3, count: usize, reach: f32, after: Duration) {
+    let sparks = Burst {
+        sprite: ("cards", "spark"),
+        color: GOLD_LIGHT,
+        at,
+        count,
+        reach,
+        fall: 0.3 * reach,
+        width: 0.16 * reach,
+        after,
+        life: motion::SPARKS,
+    };
+    particles::burst(world, &sparks);
 }
 
 /// Four of a rank: swallows cross, and the word falls on the table.
@@ -151,6 +173,10 @@ pub(super) fn swoop(world: &mut World, count: usize) -> Beat {
         swallows(world, &layout, middle, count);
     }
     lettering(world, &layout, middle);
+    let lands = swoop::LETTER_AFTER_LETTER * LETTERS.len() as u32;
+    let at = middle.extend(layers::SPARKS);
+    sparks(world, at, 30, 2.6 * layout.pile_card, lands);
+    particles::nudge(world, SWOOP_FELT, lands);
     Beat {
         next: swoop::SWOOP,
         rest: swoop::SWOOP,

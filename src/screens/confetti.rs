@@ -1,0 +1,125 @@
+//! Paper falls for whoever has won.
+
+use std::f32::consts::TAU;
+use std::time::Duration;
+
+use bevy::prelude::*;
+use bevy::ui::{UiTransform, Val2};
+
+use super::Screen;
+use super::results::Results;
+use crate::table::director::Pace;
+use crate::theme::{Art, Frame, motion};
+
+const KINDS: [&str; 4] = ["confetti-1", "confetti-2", "confetti-3", "confetti-4"];
+const PIECES: usize = 70;
+/// Design units.
+const WIDTH: f32 = 15.0;
+const SWAY: f32 = 26.0;
+
+#[derive(Component)]
+struct Confetti;
+
+/// A piece of paper on its way down.
+#[derive(Component)]
+struct Falls {
+    age: Duration,
+    after: Duration,
+    /// Across the frame, from 0 to 1; and what makes it differ from its neighbours.
+    place: f32,
+    own: f32,
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(OnEnter(Screen::Results), throw)
+        .add_systems(Update, fall.run_if(in_state(Screen::Results)))
+        .add_systems(OnExit(Screen::Results), sweep);
+}
+
+fn throw(
+    results: Option<Res<Results>>,
+    pace: Res<Pace>,
+    art: Res<Art>,
+    frame: Res<Frame>,
+    mut commands: Commands,
+) {
+    let won = results.is_some_and(|results| results.is_a_feast);
+    if !won || pace.reduced || pace.factor().is_none() {
+        return;
+    }
+    let sheet = Node {
+        position_type: PositionType::Absolute,
+        width: percent(100.0),
+        height: percent(100.0),
+        overflow: Overflow::clip(),
+        ..default()
+    };
+    commands
+        .spawn((
+            Name::new("confetti"),
+            Confetti,
+            sheet,
+            GlobalZIndex(51),
+            Pickable::IGNORE,
+        ))
+        .with_children(|sheet| {
+            for nth in 0..PIECES {
+                let kind = ("cards", KINDS[nth % KINDS.len()]);
+                let drawn = art.size(kind);
+                let share = |step: f32| (nth as f32 * step).fract();
+                sheet.spawn((
+                    art.image(kind),
+                    Node {
+                        position_type: PositionType::Absolute,
+                        left: px(0.0),
+                        top: px(0.0),
+                        width: px(WIDTH),
+                        height: px(WIDTH * drawn.y / drawn.x.max(1.0)),
+                        ..default()
+                    },
+                    // Above the edge until it falls.
+                    UiTransform::from_translation(Val2::px(0.0, -frame.size.y)),
+                    Falls {
+                        age: Duration::ZERO,
+                        after: motion::CONFETTI_BEGINS.mul_f32(nth as f32 / PIECES as f32),
+                        place: share(0.618_034),
+                        own: share(0.381_966 * 1.7),
+                    },
+                    Pickable::IGNORE,
+                ));
+            }
+        });
+}
+
+fn fall(
+    time: Res<Time>,
+    frame: Res<Frame>,
+    mut pieces: Query<(Entity, &mut Falls, &mut UiTransform)>,
+    mut commands: Commands,
+) {
+    for (entity, mut falls, mut transform) in &mut pieces {
+        falls.age += time.delta();
+        let Some(age) = falls.age.checked_sub(falls.after) else {
+            continue;
+        };
+        let whole = motion::CONFETTI_FALLS.mul_f32(0.7 + 0.6 * falls.own);
+        let share = motion::share(age, whole);
+        if share >= 1.0 {
+            commands.entity(entity).despawn();
+            continue;
+        }
+        let turn = TAU * (falls.own + share * (1.0 + 2.0 * falls.own));
+        let x = falls.place * frame.size.x + SWAY * turn.sin();
+        let y = share * (frame.size.y + 4.0 * WIDTH) - 2.0 * WIDTH;
+        transform.translation = Val2::px(x, y);
+        transform.rotation = Rot2::radians(turn);
+        // Paper turns its edge to us.
+        transform.scale.x = (turn * 1.7).cos();
+    }
+}
+
+fn sweep(sheets: Query<Entity, With<Confetti>>, mut commands: Commands) {
+    for sheet in &sheets {
+        commands.entity(sheet).despawn();
+    }
+}

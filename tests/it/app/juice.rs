@@ -1,0 +1,77 @@
+//! Dust, sparks and a struck table: gone by themselves, and never there for those who want none.
+
+use std::time::Duration;
+
+use bevy::prelude::*;
+use veillee::headless::headless_app;
+use veillee::settings::Settings;
+use veillee::table::particles::{Burst, burst, nudge};
+use veillee::theme::frame::TableCamera;
+use veillee::theme::motion::{self, Speed};
+
+const FRAME: Duration = Duration::from_millis(16);
+
+fn strike(app: &mut App) {
+    let sparks = Burst {
+        sprite: ("cards", "spark"),
+        color: Color::WHITE,
+        at: Vec3::ZERO,
+        count: 20,
+        reach: 100.0,
+        fall: 20.0,
+        width: 12.0,
+        after: FRAME,
+        life: motion::SPARKS,
+    };
+    burst(app.world_mut(), &sparks);
+    nudge(app.world_mut(), 6.0, FRAME);
+}
+
+fn particles(app: &mut App) -> usize {
+    let mut named = app.world_mut().query::<&Name>();
+    let named = named.iter(app.world());
+    named.filter(|name| name.as_str() == "particle").count()
+}
+
+fn camera(app: &mut App) -> Vec3 {
+    let mut cameras = app
+        .world_mut()
+        .query_filtered::<&Transform, With<TableCamera>>();
+    cameras.single(app.world()).unwrap().translation
+}
+
+#[test]
+fn sparks_fly_and_the_table_gives_way_for_a_moment() {
+    let mut app = headless_app((1280, 800), FRAME);
+    let rest = camera(&mut app);
+    strike(&mut app);
+    assert_eq!(particles(&mut app), 20);
+    let mut farthest: f32 = 0.0;
+    for _ in 0..12 {
+        app.update();
+        farthest = farthest.max(camera(&mut app).distance(rest));
+    }
+    assert!((1.0..6.0).contains(&farthest), "{farthest}");
+    for _ in 0..60 {
+        app.update();
+    }
+    assert_eq!(particles(&mut app), 0);
+    assert_eq!(camera(&mut app), rest);
+}
+
+#[test]
+fn nothing_flies_for_those_who_want_no_motion() {
+    for (speed, reduced_motion) in [(Speed::Normal, true), (Speed::Off, false)] {
+        let mut app = headless_app((1280, 800), FRAME);
+        let rest = camera(&mut app);
+        let mut settings = app.world_mut().resource_mut::<Settings>();
+        settings.speed = speed;
+        settings.reduced_motion = reduced_motion;
+        app.update();
+        strike(&mut app);
+        assert_eq!(particles(&mut app), 0);
+        app.update();
+        app.update();
+        assert_eq!(camera(&mut app), rest);
+    }
+}
