@@ -63,11 +63,19 @@ fn asks<G: Staged>(app: &App) -> bool {
 /// Runs until a person has something to choose, closing the score sheet and opening the curtain
 /// on the way; `false` when the game is over.
 pub(super) fn settle<G: Staged>(app: &mut App) -> bool {
+    let mut asked_at = None;
     for _ in 0..100_000 {
         app.update();
         match phase(app) {
-            // The phase follows a frame after the state.
-            Some(Phase::Choosing) if asks::<G>(app) => return true,
+            // The phase follows a frame after the state: the table may just have made an only
+            // choice, and a curtain may be about to fall.
+            Some(Phase::Choosing) if asks::<G>(app) => {
+                let moves = Some(app.world().resource::<Match<G>>().record.moves.len());
+                if asked_at == moves {
+                    return true;
+                }
+                asked_at = moves;
+            }
             Some(Phase::GameOver) => return false,
             Some(Phase::RoundOver) => {
                 app.world_mut().write_message(Action::CloseMenu);
