@@ -11,6 +11,7 @@ check_requirements()
 import numpy as np  # noqa: E402
 
 import measure  # noqa: E402
+from freshness import AUDIO, write_note  # noqa: E402
 from manifest import MANIFEST, MUSIC  # noqa: E402
 from synth import finish, samples  # noqa: E402
 
@@ -62,21 +63,21 @@ def main(only):
     unknown = set(only) - {sound.name for sound in MANIFEST}
     if unknown:
         sys.exit("No such sound: " + ", ".join(sorted(unknown)))
-    measure.AUDIO.mkdir(parents=True, exist_ok=True)
+    AUDIO.mkdir(parents=True, exist_ok=True)
     for sound in MANIFEST:
         if only and sound.name not in only:
             continue
         for file in sound.files():
             rng = np.random.default_rng(zlib.crc32(file.encode()))
-            path = measure.AUDIO / f"{file}.ogg"
+            path = AUDIO / f"{file}.ogg"
             (bake_music if sound.is_music else bake_effect)(sound, rng, path)
             print(f"{path.name}  {path.stat().st_size / 1000:.1f} kB", flush=True)
     if not only:
         expected = {f"{file}.ogg" for sound in MANIFEST for file in sound.files()}
-        for path in measure.AUDIO.glob("*.ogg"):
+        for path in AUDIO.glob("*.ogg"):
             if path.name not in expected:
                 path.unlink()
-        measure.STAMP.write_text(measure.source_digest() + "\n")
+        write_note()
 
 
 main(sys.argv[1:])

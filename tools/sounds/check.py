@@ -9,7 +9,9 @@ check_requirements()
 
 import numpy as np  # noqa: E402
 
+import freshness  # noqa: E402
 import measure  # noqa: E402
+from freshness import AUDIO  # noqa: E402
 from manifest import MANIFEST, MUSIC, TOUCH  # noqa: E402
 from synth import RATE, samples  # noqa: E402
 
@@ -111,18 +113,17 @@ def likeness(a, b):
 def main():
     faults = []
     files = {file: sound for sound in MANIFEST for file in sound.files()}
-    present = {path.stem for path in measure.AUDIO.glob("*.ogg")}
+    present = {path.stem for path in AUDIO.glob("*.ogg")}
     faults += [f"{name}: missing" for name in sorted(set(files) - present)]
     faults += [f"{name}: not in the manifest" for name in sorted(present - set(files))]
-    if not measure.STAMP.exists() or measure.STAMP.read_text().strip() != measure.source_digest():
-        faults.append("the sounds are older than tools/sounds: run tools/sounds/bake.py")
+    faults += freshness.faults()
 
     total, takes = 0, {}
     print(f"{'file':<16}{'s':>6}{'kB':>7}{'peak dBFS':>11}{'100 ms':>8}{'M max':>8}{'I LUFS':>8}")
     for name, sound in files.items():
         if name not in present:
             continue
-        path = measure.AUDIO / f"{name}.ogg"
+        path = AUDIO / f"{name}.ogg"
         size = path.stat().st_size
         total += size
         try:

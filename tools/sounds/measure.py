@@ -1,29 +1,12 @@
 """Encoding, decoding and measuring, shared by `bake.py` and `check.py`."""
 
-import hashlib
 import re
 import struct
 import subprocess
-from pathlib import Path
 
 import numpy as np
 
 from synth import RATE, samples
-
-HERE = Path(__file__).resolve().parent
-AUDIO = HERE.parent.parent / "assets" / "audio"
-STAMP = AUDIO / "baked-from.txt"
-
-# What decides how the files sound; a change here asks for a new bake.
-SOURCES = ["bake", "effects_cards", "effects_table", "instruments", "loop", "manifest", "measure", "music"]
-SOURCES += ["music_cards", "synth", "voices"]
-
-
-def source_digest():
-    digest = hashlib.sha256()
-    for name in SOURCES:
-        digest.update((HERE / f"{name}.py").read_bytes().replace(b"\r\n", b"\n"))
-    return digest.hexdigest()
 
 
 def encode(sound, quality, path):

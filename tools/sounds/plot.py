@@ -11,6 +11,7 @@ import numpy as np  # noqa: E402
 from PIL import Image, ImageDraw  # noqa: E402
 
 import measure  # noqa: E402
+from freshness import AUDIO  # noqa: E402
 from synth import RATE  # noqa: E402
 
 WIDTH, WAVE, SPECTRUM, COLUMNS = 300, 60, 130, 5
@@ -39,7 +40,7 @@ def tile(path):
 
 
 def main(out, names):
-    paths = sorted(p for p in measure.AUDIO.glob("*.ogg") if not names or any(p.stem.startswith(n) for n in names))
+    paths = sorted(p for p in AUDIO.glob("*.ogg") if not names or any(p.stem.startswith(n) for n in names))
     tiles = [tile(path) for path in paths]
     width, height = tiles[0].size
     sheet = Image.new("RGB", ((width + 6) * COLUMNS, (height + 6) * -(-len(tiles) // COLUMNS)))
