@@ -10,7 +10,7 @@ from kit.svg import circle, clipped, ellipse, num, path, rect, round_box
 from kit.type import text
 
 from . import dragon, scenes
-from .inks import BLOOD, DEFS, INK, VERMILION
+from .inks import BLOOD, CINNABAR, DEFS, INK, SNOW
 
 HIGHEST = 32
 
@@ -96,40 +96,41 @@ def _coil(value: int) -> str:
     hide, kept = COILS[value]
     cx, cy, r = scenes.COIL
     drawn = dragon.pearl(cx + 4, cy - r + 2, 6.5)
-    return drawn + dragon.coiled(cx, cy, r, 2, 360 * value / 33 - 24, hide, **kept)
+    size = {"thick": 13.6, "size": 0.66}
+    return drawn + dragon.coiled(cx, cy, r, 2, 360 * value / 33 - 24, hide, **size, **kept)
 
 
 def _marks(level: int) -> str:
     """Four little cards, as many filled as may answer."""
     drawn = ""
     for i in range(4):
-        style = {"fill": VERMILION} if i < level else {"fill": "none", "opacity": 0.4}
-        drawn += rect(92 + i * 18, 20, 12, 17, 2.4, stroke=VERMILION, stroke_width=1.6, **style)
+        fill = CINNABAR if i < level else SNOW
+        drawn += rect(
+            91 + i * 22.5, 17, 17, 24, 3.4, fill=fill, stroke=CINNABAR, stroke_width=2.4
+        )
     return drawn
 
 
 def _index(value: int) -> str:
     """Value and complement in a corner."""
     colour = INK if value < 30 else BLOOD
-    x, y, size = (42, 62, 62) if value < 10 else (42, 58, 51)
+    x, y, size = (42, 62, 62) if value < 10 else (42, 57, 51)
     drawn = text(x, y, str(value), size, colour, spacing=-2.5 if value > 9 else 0)
-    return drawn + text(42, y + 28, f"({33 - value})", 26, VERMILION, "atkinson-700")
+    return drawn + text(42, y + 31, f"({33 - value})", 32, CINNABAR, "atkinson-700", spacing=-1)
 
 
 def face(value: int) -> str:
     """A whole card."""
     level = tier(value)
     scene = (scenes.pond, scenes.bamboo, scenes.shore, scenes.glory)[level - 1](value)
-    drawn = _paper() + clipped(round_box(1.5, 1.5, 247, 347, 16), scene)
+    drawn = _paper() + clipped(round_box(1.5, 1.5, 247, 347, 16), scenes.clear_of_indices(scene))
     cx, cy, r = scenes.RING if level < 4 else scenes.COIL
     if level in (2, 3):
-        drawn += circle(cx, cy, r - 4, fill="#F8F0DF", opacity=0.8)
+        drawn += circle(cx, cy, r - 4, fill=SNOW, opacity=0.9)
     drawn += scenes.missing(value) + _brush(value) if level < 4 else _coil(value)
-    size, drop = (96, 33) if value < 10 else (80, 27) if value < 30 else (70, 24)
+    size, drop = (96, 33) if value < 10 else (80, 27) if value < 30 else (62, 21)
     colour, spacing = (INK if level < 4 else BLOOD), (-4 if value > 9 else 0)
     drawn += text(cx, cy + drop, str(value), size, colour, spacing=spacing)
-    if level in (2, 3):
-        drawn += path("M150 237H249V332.5Q249 349 232.5 349H150Z", fill="url(#halo)")
     return drawn + both_ways(_index(value)) + _marks(level)
 
 
@@ -139,11 +140,12 @@ def small(value: int) -> str:
     colour = INK if level < 4 else BLOOD
     drawn = ground("url(#paper)" if level < 4 else "#FBE3A2", 20)
     drawn += rect(6, 6, 238, 338, 16, fill="none", stroke=BANDS[level - 1], stroke_width=12)
-    for i in range(level):
-        drawn += rect(125 - level * 22 + i * 44 + 6, 28, 32, 40, 6, fill=VERMILION)
+    for i in range(4):
+        fill = CINNABAR if i < level else "none"
+        drawn += rect(34 + i * 49, 27, 35, 42, 6, fill=fill, stroke=CINNABAR, stroke_width=6)
     size, spacing = (196, 0) if value < 10 else (168, -9)
     drawn += text(125, 216, str(value), size, colour, spacing=spacing)
-    drawn += text(125, 312, f"({33 - value})", 88, VERMILION, "atkinson-700", spacing=-3)
+    drawn += text(125, 312, f"({33 - value})", 88, CINNABAR, "atkinson-700", spacing=-3)
     return drawn + rect(2, 2, 246, 346, 19, fill="none", stroke="#5A4326", stroke_width=4)
 
 

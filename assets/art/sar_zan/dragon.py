@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from kit.engraving import Point, arc, frames, leaf, polar, resample, smooth, spline, spot
-from kit.svg import at, circle, num, path
+from kit.svg import at, circle, path
 
 from .inks import GOLD, INK
 
@@ -195,12 +195,3 @@ def badge() -> str:
     """The head in a round of lacquer, around the origin, 60 across."""
     ground = circle(0, 0, 30, fill="#2B0B0C", stroke="url(#gold)", stroke_width=3)
     return ground + head(-20, 6, -6, 0.62, SCARLET)
-
-
-def mist(x: float, y: float, scale: float, colour: str, opacity: float) -> str:
-    """Bars of mist."""
-    data = "".join(
-        f"M{num(bx - w / 2)} {num(by - 4)}h{w}a4 4 0 0 1 0 8h{-w}a4 4 0 0 1 0 -8Z"
-        for bx, by, w in ((0, 0, 70), (14, -9, 44), (-16, 9, 58), (30, 9, 22))
-    )
-    return at(x, y, path(data, fill=colour, opacity=opacity), scale)

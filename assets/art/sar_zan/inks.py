@@ -4,11 +4,22 @@ from kit.svg import blur, circle, linear, radial, rect
 
 INK = "#1B1716"
 VERMILION = "#C3342B"
-BLOOD = "#A3201E"
+# Vermilion for figures and marks: 4.5:1 even on the darkest corner of the paper.
+CINNABAR = "#A8231B"
+BLOOD = "#961919"
 PAPER = "#F2E7D3"
 JADE = "#2F6F62"
 GOLD = "#E9B44C"
 PALE = "#FBE3A2"
+SNOW = "#F8F0DF"
+ROSEWOOD = "#8E2420"
+PINE = "#1D4A41"
+BARK = "#4A2E1C"
+STRAW = "#C98A2B"
+TAN = "#8A5A2C"
+
+LINE = {"fill": "none", "stroke": INK, "stroke_linecap": "round", "stroke_linejoin": "round"}
+EDGED = {"stroke": INK, "stroke_width": 1.8, "stroke_linejoin": "round"}
 
 SLANT = (0, 0, 0.4, 1)
 
@@ -41,16 +52,10 @@ DEFS = (
     + linear("plate", [(0, "#3B1513"), (1, "#230B0B")])
     + radial("sun", [(0, "#DE5140"), (0.7, VERMILION), (1, "#A82A24")], (0.4, 0.35), 0.75)
     + radial("aura", [(0.3, "#F0B94E", 0.75), (1, "#F0B94E", 0)])
-    + radial(
-        "halo",
-        [(0, "#F1E5CF"), (0.55, "#F1E5CF", 0.86), (1, "#F1E5CF", 0)],
-        (212, 294),
-        57,
-        user_space=True,
-    )
     + radial("well", [(0, "#3A0F10"), (1, "#1A0708")], (0.5, 0.45), 0.6)
     + radial("puff", [(0, "#fff", 0.9), (0.45, "#fff", 0.5), (1, "#fff", 0)])
     + sea("sea-red", "#7A1F1B", GOLD, 0.55)
     + sea("sea-jade", "#184139", GOLD, 0.36)
     + blur("blur-3", 3)
+    + blur("halo", 9)
 )

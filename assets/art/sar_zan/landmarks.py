@@ -1,75 +1,19 @@
-"""The small sights that tell one card from the next: creatures of the pond, marks of the shore.
+"""The sights of the shore, one for each card from 20 to 29, and the ridges behind them.
 
-A sight stands on the origin, about 70 wide and 60 tall, except creatures, drawn around it.
+A sight stands on the origin, about 70 wide and 60 tall.
 """
 
-import math
-
-from kit.engraving import bezier, leaf, polar, ribbon, smooth, straight
+from kit.engraving import bezier, polar, ribbon, smooth, straight
 from kit.svg import at, circle, ellipse, group, num, path, rect
 
-from .inks import INK, JADE, PAPER, VERMILION
-
-LINE = {"fill": "none", "stroke": INK, "stroke_linecap": "round", "stroke_linejoin": "round"}
-
-
-def heron() -> str:
-    """A heron with its red crown."""
-    neck = bezier((-8, -50), (-34, -62), (6, -78), (-14, -88), 24)
-    drawn = path("M-6 -40L-10 -16L-4 0M2 -40L4 -18L10 0", stroke_width=2, **LINE)
-    drawn += path("M-16 -52C2 -62 26 -50 40 -32C20 -30 -8 -32 -16 -52Z", fill=INK)
-    drawn += path("M-8 -50C4 -52 14 -46 22 -38C8 -36 -4 -40 -8 -50Z", fill=PAPER, opacity=0.85)
-    drawn += path(smooth(ribbon(neck, lambda u: 4.4 - 1.6 * u, step=4)), fill=INK)
-    drawn += ellipse(-15, -88, 6, 4.4, fill=INK)
-    drawn += path("M-19 -90L-38 -85L-19 -85Z", fill="#C98A2B")
-    return drawn + path("M-19 -92Q-12 -97 -8 -90Z", fill=VERMILION)
-
-
-def dragonfly(turn: float, scale: float = 1) -> str:
-    """A dragonfly seen from above."""
-    wings = leaf(0, -4, -0.3, 30, 5) + leaf(0, -4, math.pi + 0.3, 30, 5)
-    wings += leaf(0, 0, 0.28, 26, 5) + leaf(0, 0, math.pi - 0.28, 26, 5)
-    drawn = path(wings, fill=JADE, fill_opacity=0.45, stroke=JADE, stroke_width=1)
-    drawn += path("M-2.4 -8L0 34L2.4 -8Z", fill=VERMILION) + circle(0, -10, 4, fill=INK)
-    return at(0, 0, drawn, scale, turn)
-
-
-def lotus(scale: float = 1) -> str:
-    """A flower of the pond on its leaf."""
-    drawn = ellipse(0, 8, 26, 6, fill=JADE, fill_opacity=0.75)
-    petals = "".join(
-        leaf(0, 6, -math.pi / 2 + a, 26 - abs(a) * 5, 7) for a in (-1.1, -0.55, 0.55, 1.1)
-    )
-    style = {"stroke": "#8E2420", "stroke_width": 1}
-    drawn += path(petals, fill="#DE6A55", **style)
-    drawn += path(leaf(0, 7, -math.pi / 2, 25, 7), fill="#F2A08C", **style)
-    return at(0, 0, drawn, scale)
-
-
-def carp(turn: float, scale: float = 1) -> str:
-    """A carp seen from above."""
-    shape = "M-22 0C-14 -10 6 -9 16 0C6 9 -14 10 -22 0Z"
-    tail = "M14 0C22 -3 26 -10 32 -10C28 -3 28 3 32 10C26 10 22 3 14 0Z"
-    fins = leaf(-6, -6, -1, 12, 3) + leaf(-6, 6, 1, 12, 3)
-    drawn = path(fins + tail, fill=VERMILION, fill_opacity=0.7)
-    drawn += path(shape, fill="#F8F0DF", stroke=VERMILION, stroke_width=1.6)
-    drawn += path(
-        "M-20 0C-16 -7 -8 -8 -6 0C-8 6 -16 6 -20 0ZM2 -6C10 -6 12 2 6 5C0 4 -2 -3 2 -6Z",
-        fill=VERMILION,
-    )
-    return at(0, 0, drawn + circle(-16, 0, 1.6, fill=INK), scale, turn)
-
-
-def swallow(scale: float = 1) -> str:
-    """A swallow far away."""
-    wings = "M0 2C-6 -8 -14 -10 -22 -8C-14 -5 -8 0 -3 7L0 14L3 7C8 0 14 -5 22 -8C14 -10 6 -8 0 2Z"
-    return at(0, 0, path(wings, fill=INK), scale)
+from .creatures import swallow
+from .inks import BARK, INK, JADE, LINE, PALE, PAPER, ROSEWOOD, SNOW, TAN, VERMILION
 
 
 def boat() -> str:
     """A ferry and its pole."""
     drawn = path("M-36 -12Q0 0 38 -14Q34 2 22 4H-22Q-32 2 -36 -12Z", fill=INK)
-    drawn += path("M-13 -9Q2 -30 18 -10Z", fill="#8A5A2C", stroke=INK, stroke_width=1.4)
+    drawn += path("M-13 -9Q2 -30 18 -10Z", fill=TAN, stroke=INK, stroke_width=1.4)
     return drawn + path("M30 -46L22 2", stroke_width=2, **LINE)
 
 
@@ -83,16 +27,17 @@ def gate() -> str:
 def pine() -> str:
     """A pine bent by the wind."""
     trunk = bezier((4, 2), (-16, -22), (16, -34), (-4, -62), 24)
-    drawn = path(smooth(ribbon(trunk, lambda u: 5 - 3.2 * u, step=5)), fill="#4A2E1C")
+    drawn = path(smooth(ribbon(trunk, lambda u: 5 - 3.2 * u, step=5)), fill=BARK)
     for x, y, rx in ((-6, -62, 17), (17, -46, 17), (-20, -38, 17), (16, -24, 14)):
-        drawn += ellipse(x, y, rx, 6.4, fill=JADE) + ellipse(x - 2, y - 5, rx * 0.6, 4.6, fill=JADE)
+        drawn += ellipse(x, y, rx, 6.4, fill=JADE)
+        drawn += ellipse(x - 2, y - 5, rx * 0.6, 4.6, fill=JADE)
     return drawn
 
 
 def pagoda() -> str:
     """Three roofs."""
-    drawn = rect(-16, -16, 32, 16, fill="#8E2420") + rect(-13, -36, 26, 14, fill="#8E2420")
-    drawn += rect(-9, -54, 18, 14, fill="#8E2420") + path("M0 -78V-60", stroke_width=2.4, **LINE)
+    drawn = rect(-16, -16, 32, 16, fill=ROSEWOOD) + rect(-13, -36, 26, 14, fill=ROSEWOOD)
+    drawn += rect(-9, -54, 18, 14, fill=ROSEWOOD) + path("M0 -78V-60", stroke_width=2.4, **LINE)
     roofs = "".join(
         f"M{-w} {y}Q{-w * 0.5} {y - 3} 0 {y - 12}Q{w * 0.5} {y - 3} {w} {y}Q0 {y - 4} {-w} {y}Z"
         for w, y in ((32, -14), (26, -34), (20, -52))
@@ -102,7 +47,7 @@ def pagoda() -> str:
 
 def bridge() -> str:
     """A bridge, round as the moon."""
-    drawn = path("M-42 0Q0 -50 42 0L34 2Q0 -34 -34 2Z", fill="#8E2420", stroke=INK, stroke_width=1)
+    drawn = path("M-42 0Q0 -50 42 0L34 2Q0 -34 -34 2Z", fill=ROSEWOOD, stroke=INK, stroke_width=1)
     posts = "".join(
         f"M{num(x)} {num(-26 + x * x * 0.014)}V{num(-42 + x * x * 0.014)}"
         for x in range(-33, 34, 11)
@@ -141,7 +86,7 @@ def breaker() -> str:
         (22, -38, 3.4),
     )
     return drawn + "".join(
-        circle(x, y, r, fill="#F8F0DF", stroke=JADE, stroke_width=1.4) for x, y, r in foam
+        circle(x, y, r, fill=SNOW, stroke=JADE, stroke_width=1.4) for x, y, r in foam
     )
 
 
@@ -181,7 +126,7 @@ def blossom() -> str:
     data = "".join(
         smooth(ribbon(line, lambda u: 3.4 - 2.4 * u, step=5)) for line in (main, twig, low)
     )
-    drawn = path(data, fill="#4A2E1C")
+    drawn = path(data, fill=BARK)
     for x, y, r in (
         (34, -26, 10),
         (2, -78, 9),
@@ -191,7 +136,7 @@ def blossom() -> str:
         (-42, -80, 6),
     ):
         petals = "".join(circle(*polar(x, y, r * 0.55, a), r * 0.5) for a in range(0, 360, 72))
-        drawn += group(petals, fill="#D9483A") + circle(x, y, r * 0.3, fill="#FBE3A2")
+        drawn += group(petals, fill="#D9483A") + circle(x, y, r * 0.3, fill=PALE)
     return drawn
 
 

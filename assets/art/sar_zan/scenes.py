@@ -2,45 +2,59 @@
 
 import random
 
+from kit.deck import both_ways
 from kit.engraving import bezier, leaf, polar, ribbon, smooth, spot, straight
-from kit.svg import at, circle, num, path, rect
+from kit.svg import at, circle, masked, num, path, rect
 
-from . import landmarks
-from .dragon import mist
-from .inks import GOLD, JADE, PAPER
+from . import clouds, creatures, garden, landmarks
+from .inks import GOLD, JADE, PAPER, PINE
 
-RING = (125, 178, 80)
-COIL = (123, 185, 77)
+RING = (125, 175, 78)
+COIL = (125, 182, 68)
 
-RIPPLES = "M18 318q14 -5 28 0M66 334q16 -5 32 0M150 330q14 -5 28 0M34 342q12 -4 24 0"
+
+def clear_of_indices(scene: str) -> str:
+    """The scene, fading to bare paper before it reaches the two indices."""
+    corner = rect(-20, -20, 106, 132, 22, fill="#000", filter="url(#halo)")
+    # A blur stops at the picture's edge and would be pale there: the plain core reaches over it.
+    corner += rect(-20, -20, 94, 120, 18, fill="#000")
+    return masked(rect(0, 0, 250, 350, fill="#fff") + both_ways(corner), scene)
+
+
+RIPPLES = "M14 322q12 -5 24 0M70 338q14 -5 28 0M150 334q12 -5 24 0M30 343q12 -4 24 0"
 
 POND = {
-    1: ((58, 346, landmarks.heron()),),
-    2: ((52, 286, landmarks.dragonfly(28)), (204, 92, landmarks.dragonfly(-150, 0.9))),
+    1: ((58, 346, creatures.heron()),),
+    2: ((46, 282, creatures.dragonfly(28, 1.15)), (204, 84, creatures.dragonfly(-150, 0.9))),
     3: (
-        (42, 318, landmarks.lotus()),
-        (82, 334, landmarks.lotus(0.8)),
-        (152, 337, landmarks.lotus(0.7)),
+        (42, 316, creatures.lotus(1.2)),
+        (84, 336, creatures.lotus(0.8)),
+        (154, 338, creatures.lotus(0.6)),
     ),
     4: (
-        (44, 292, landmarks.carp(20)),
-        (66, 322, landmarks.carp(-14, 0.9)),
-        (142, 333, landmarks.carp(186, 0.75)),
-        (24, 330, landmarks.carp(-60, 0.7)),
+        (42, 290, creatures.carp(20, 1.15)),
+        (70, 320, creatures.carp(-14)),
+        (112, 338, creatures.carp(186, 0.7)),
+        (26, 328, creatures.carp(-60, 0.75)),
     ),
+    5: ((48, 336, creatures.frog()),),
+    6: ((48, 336, creatures.snail()),),
+    7: ((50, 336, creatures.turtle(), 0.94),),
+    8: ((55, 334, creatures.duck(), 0.96),),
+    9: ((40, 340, creatures.cattails()),),
 }
 SKY = ((204, 84, 0.9), (226, 106, 0.62), (178, 66, 0.6), (226, 62, 0.52), (206, 44, 0.44))
 
 
 def pond(value: int) -> str:
-    """1 to 9: one reed for each point, and what lives there."""
+    """1 to 9: one reed for each point, and what lives there; from 5, swallows in the sky."""
     rng = random.Random(40 + value)
     reeds = ""
     for k in range(value):
         u = k - (value - 1) / 2
-        x = 118 + u * 9 + rng.uniform(-1.5, 1.5)
-        tall = 50 + rng.uniform(0, 24) + (12 - abs(u) * 3)
-        lean = u * 6 + rng.uniform(-5, 5)
+        x = 134 + u * 7.5 + rng.uniform(-1, 1)
+        tall = 50 + rng.uniform(0, 22) + (12 - abs(u) * 3)
+        lean = u * 3.4 + rng.uniform(-3, 3)
         blade = bezier(
             (x, 350),
             (x, 348 - tall * 0.5),
@@ -50,26 +64,28 @@ def pond(value: int) -> str:
         )
         reeds += smooth(ribbon(blade, lambda q: 3.6 * (1 - q) ** 0.8 + 0.25, rng, 0.06, 9))
     hill = f"M0 350V{338 - value}Q60 {320 - value * 2} 112 {334 - value}T250 {328 - value}V350Z"
-    drawn = path(reeds, fill=JADE, opacity=0.8) + path(hill, fill="url(#wash)", opacity=0.5)
+    drawn = path(reeds, fill=JADE, opacity=0.9) + path(hill, fill="url(#wash)", opacity=0.5)
     if value < 5:
         drawn += path(RIPPLES, fill="none", stroke=JADE, stroke_width=1.6, opacity=0.5)
-        return drawn + "".join(at(*place) for place in POND[value])
-    return drawn + "".join(at(x, y, landmarks.swallow(s)) for x, y, s in SKY[: value - 4])
+    drawn += "".join(at(*place) for place in POND[value])
+    return drawn + "".join(at(x, y, creatures.swallow(s)) for x, y, s in SKY[: max(0, value - 4)])
 
 
-STALKS = ((206, 13, 40, -6, 0), (182, 9, 120, -2, 4), (226, 8, 96, -3, 7))
+# x of the foot, width, top, lean, and the clusters from which a stalk has grown.
+STALKS = ((226, 14, 12, 0, 0), (146, 11, 52, 19, 3), (204, 9, 30, 0, 6))
+# A node and the way its leaves hang. They alternate between the sky and the foot of the ring, so
+# that each point adds a cluster where none was.
 CLUSTERS = (
-    (196, 86, 2.5),
-    (192, 128, 2.75),
-    (192, 84, 0.6),
-    (201, 170, 2.6),
-    (197, 130, 0.45),
-    (188, 206, 2.85),
-    (205, 172, 0.4),
-    (178, 250, 2.7),
-    (206, 216, 0.5),
-    (184, 290, 2.5),
-    (202, 258, 0.55),
+    (222, 54, 2.62),
+    (222, 112, 2.5),
+    (150, 316, 2.7),
+    (229, 74, 0.75),
+    (190, 60, 2.75),
+    (151, 300, 0.5),
+    (228, 128, 0.95),
+    (229, 18, 0.8),
+    (147, 340, 3.4),
+    (229, 182, 0.95),
 )
 
 
@@ -79,7 +95,8 @@ def _stalk(x: float, wide: float, top: float, lean: float) -> str:
     while y > top:
         end = max(top, y - long)
         a, b, middle = x + lean * (346 - y) / 120, x + lean * (346 - end) / 120, (y + end) / 2
-        data += f"M{spot(a - half, y - 2)}Q{spot(a - half + 1.4, middle)} {spot(b - half, end + 2)}"
+        data += f"M{spot(a - half, y - 2)}"
+        data += f"Q{spot(a - half + 1.4, middle)} {spot(b - half, end + 2)}"
         data += f"Q{spot(b, end - 0.5)} {spot(b + half, end + 2)}"
         data += f"Q{spot(b + half - 1.4, middle)} {spot(a + half, y - 2)}"
         data += f"Q{spot(a, y + 1)} {spot(a - half, y - 2)}Z"
@@ -88,21 +105,20 @@ def _stalk(x: float, wide: float, top: float, lean: float) -> str:
 
 
 def bamboo(value: int) -> str:
-    """10 to 19: one more cluster of leaves for each point."""
-    rng = random.Random(70 + value)
+    """10 to 19: one more cluster of leaves for each point, and what the garden holds."""
+    rng = random.Random(70)
     count = value - 9
     stalks = "".join(_stalk(*stalk[:4]) for stalk in reversed(STALKS) if count >= stalk[4])
-    leaves = ""
-    for x, y, angle in CLUSTERS[: count + 1]:
-        for off, long in ((-0.42, 27), (0.02, 34), (0.46, 25)):
-            leaves += leaf(
-                x, y, angle + off + rng.uniform(-0.08, 0.08), long + rng.uniform(-2, 3), 4.6
-            )
-    hill = (
-        f"M0 350V{num(330 - count)}Q52 {num(306 - count * 1.5)} 120 {num(332 - count)}T250 322V350Z"
-    )
-    ground = path(hill, fill="url(#wash)", opacity=0.6)
-    return ground + path(stalks, fill=JADE, opacity=0.5) + path(leaves, fill=JADE, opacity=0.92)
+    shade = leaves = ""
+    for x, y, angle in CLUSTERS[:count]:
+        shade += leaf(x, y, angle - 0.85, 25, 5.5) + leaf(x, y, angle + 0.85, 24, 5.5)
+        for off, long in ((-0.42, 33), (0.02, 40), (0.46, 31)):
+            turn = angle + off + rng.uniform(-0.08, 0.08)
+            leaves += leaf(x, y, turn, long + rng.uniform(-2, 3), 6.4)
+    hill = f"M0 350V{330 - count}Q52 {num(306 - count * 1.5)} 120 {332 - count}T250 322V350Z"
+    drawn = path(hill, fill="url(#wash)", opacity=0.6) + path(stalks, fill="#5F9384")
+    drawn += path(shade, fill=PINE) + path(leaves, fill=JADE)
+    return drawn + at(48, 336, garden.GARDEN[value - 10]())
 
 
 FAR = ((30, 50), (62, 118), (92, 62), (128, 92), (160, 58), (196, 126), (226, 70))
@@ -132,15 +148,15 @@ def shore(value: int) -> str:
         drawn += path(landmarks.peaks(heights, base, rng), fill="url(#wash)", opacity=opacity)
     rows = 2 if step < 5 else 3
     drawn += rect(0, 347 - rows * 13, 250, rows * 13 + 10, fill=PAPER, opacity=0.55)
-    drawn += at(56, 333 - rows * 6, landmarks.SHORE[step]())
+    drawn += at(50, 333 - rows * 6, landmarks.SHORE[step]())
     return drawn + path(_waves(rows), fill="none", stroke=JADE, stroke_width=2, opacity=0.85)
 
 
-MISTS = ((62, 312, 0.9), (196, 74, 0.85), (52, 282, 0.6))
+CLOUDS = ((46, 318, 0.86), (204, 62, -0.78), (116, 334, -0.6))
 
 
 def glory(value: int) -> str:
-    """30 to 32: gold light, with more rays for each point."""
+    """30 to 32: gold light, with more rays and clouds for each point."""
     step, (cx, cy, r) = value - 30, COIL
     drawn = circle(cx, cy, r + 56, fill="url(#aura)", opacity=(0.55, 0.8, 1)[step])
     count = 18 * step
@@ -151,7 +167,7 @@ def glory(value: int) -> str:
             beams += straight([polar(cx, cy, d, a + off) for d, off in BEAM])
         drawn += path(beams, fill=GOLD, opacity=(0, 0.26, 0.36)[step])
     drawn += circle(cx, cy, r - 6, fill="#FBE3A2", opacity=(0.25, 0.5, 0.8)[step])
-    return drawn + "".join(mist(x, y, s, JADE, 0.42) for x, y, s in MISTS[: step + 1])
+    return drawn + "".join(clouds.cloud(*place) for place in CLOUDS[: step + 1])
 
 
 BEAM = ((60, -1.6), (250, -1.1), (250, 1.1), (60, 1.6))

@@ -7,7 +7,9 @@ from kit.svg import at, circle, group, path, rect
 from kit.type import text
 
 from . import sky
-from .metals import BRONZE, BROWN, DEFS, SIDES, SILVER, STEEL, Side
+from .metals import BRONZE, BROWN, DEFS, SIDES, SNOW, STEEL, Side
+
+EDGE = 4
 
 
 def fan(x: float, y: float, long: float, blades: int, fill: str) -> str:
@@ -51,8 +53,8 @@ def _studs(step: int, fill: str) -> str:
     return path(data, fill=fill)
 
 
-def frame(rank: int, side: Side) -> str:
-    """A hairline, a double line, a band of metal, a studded band."""
+def frame(rank: int, side: Side, fans: bool = True) -> str:
+    """A hairline, a double line, a band of metal, a studded band; from 2, fans in the corners."""
     line = {"fill": "none", "stroke": side.line}
     metal = {"fill": "none", "stroke": side.metal}
     if rank < 3:
@@ -65,32 +67,34 @@ def frame(rank: int, side: Side) -> str:
         drawn += rect(17.5, 17.5, 215, 315, 6, stroke_width=1.2, **line)
     if rank >= 7:
         drawn += _studs(14 if rank == 7 else 10, side.stud)
-    return drawn + _corners(rank, side) if rank >= 2 else drawn
+    return drawn + _corners(rank, side) if fans and rank >= 2 else drawn
 
 
 def beads(rank: int, side: Side, r: float = 106) -> str:
-    """Eight beads around the emblem, as many lit as the rank: rounds by day, stars by night."""
+    """Eight beads around the emblem, from the lower left, as many lit as the rank."""
     drawn = ""
     for i in range(8):
         x, y = polar(*sky.CENTRE, r, 202.5 + i * 45)
         lit = i < rank
         if side.day:
-            fill, line, size = ("url(#gold)", BRONZE, 5.6) if lit else ("none", "#D9B46A", 3.4)
+            fill, line, size = ("url(#gold)", BRONZE, 6.6) if lit else ("none", "#CFA04A", 3.4)
             drawn += circle(x, y, size, fill=fill, stroke=line, stroke_width=1.5)
         elif lit:
-            drawn += path(star(x, y, 8.5, 4, 0.38), fill="url(#silver)")
+            drawn += path(star(x, y, 9.5, 4, 0.4), fill="url(#silver)")
         else:
             drawn += circle(x, y, 3, fill="none", stroke=STEEL, stroke_width=1.4, opacity=0.8)
     return drawn
 
 
-def _glyph(side: Side, x: float, y: float, r: float, rank: int = 1) -> str:
-    return sky.sun_glyph(x, y, r, rank) if side.day else sky.moon_glyph(x, y, r)
+def _glyph(side: Side, x: float, y: float, r: float) -> str:
+    return sky.sun_glyph(x, y, r) if side.day else sky.moon_glyph(x, y, r)
 
 
 def _index(rank: int, side: Side) -> str:
-    drawn = circle(44, 98, 27, fill=side.halo) if rank > 5 else ""
-    return drawn + text(44, 72, str(rank), 74, side.ink) + _glyph(side, 44, 98, 10.5)
+    # From 6 the frame is broad: the index keeps off its metal.
+    x, y = (47, 75) if rank > 5 else (44, 72)
+    drawn = circle(x, y + 26, 27, fill=side.halo) if rank > 5 else ""
+    return drawn + text(x, y, str(rank), 74, side.ink) + _glyph(side, x, y + 26, 10.5)
 
 
 def number(rank: int, side: Side) -> str:
@@ -98,7 +102,7 @@ def number(rank: int, side: Side) -> str:
     drawn = ground(side.ground) + ("" if side.day else sky.stars(10 + rank, 8 + 5 * rank))
     emblem = sky.sun(rank, side) if side.day else sky.moon(rank, side)
     drawn += frame(rank, side) + emblem + beads(rank, side)
-    return drawn + both_ways(_index(rank, side)) + edge(side.edge)
+    return drawn + both_ways(_index(rank, side)) + edge(side.edge, EDGE)
 
 
 def cap(side: Side) -> str:
@@ -133,17 +137,21 @@ def jester(side: Side) -> str:
     return halo + head + features(125, 210, 0.92) + cap(side)
 
 
+def _badge(side: Side) -> str:
+    """The ranks a Joker stands for, as tall as its index is bold."""
+    fill, ink = (side.ink, "#FFF6DC") if side.day else (SNOW, "#1F2A5A")
+    pill = rect(-43, -23, 86, 46, 23, fill=fill, stroke=side.metal, stroke_width=3)
+    return at(185, 43, pill + text(0, 14, "1–7", 40, ink, "atkinson-700", spacing=-1))
+
+
 def joker(side: Side) -> str:
     """The Joker, with the ranks it stands for."""
-    drawn = ground(side.ground) + ("" if side.day else sky.stars(77, 40)) + frame(6, side)
+    drawn = ground(side.ground) + ("" if side.day else sky.stars(77, 40))
+    drawn += frame(6, side, fans=False)
     drawn += circle(125, 190, 100, fill=side.glow, opacity=0.9) + beads(7, side, 108)
     drawn += at(125 - 112.5, 200 - 174.6, jester(side), 0.9)
     index = text(42, 66, "J", 62, side.ink) + _glyph(side, 42, 92, 10.5)
-    drawn += both_ways(index)
-    fill, line = ("#FFF9E6", BRONZE) if side.day else ("#141C46", SILVER)
-    badge = rect(-25, -18, 50, 36, 18, fill=fill, stroke=line, stroke_width=2)
-    badge += text(0, 8, "1–7", 22, side.ink, "atkinson-700")
-    return drawn + at(207, 44, badge) + edge(side.edge)
+    return drawn + both_ways(index + _badge(side)) + edge(side.edge, EDGE)
 
 
 def _small(side: Side, label: str, size: float, below: str, rank: int = 1) -> str:
@@ -154,13 +162,13 @@ def _small(side: Side, label: str, size: float, below: str, rank: int = 1) -> st
         studs += [(x, y) for y in range(48, 326, 36) for x in (10, 240)]
         data = "".join(f"M{x} {y - 5}l5 5l-5 5l-5 -5Z" for x, y in studs)
         drawn += path(data, fill=side.stud)
-    return drawn + text(125, size * 0.98, label, size, side.ink) + below + edge(side.edge, 5)
+    return drawn + text(125, size * 0.98, label, size, side.ink) + below + edge(side.edge, 7)
 
 
 def small_number(rank: int, side: Side) -> str:
     """A number for a place of a sequence."""
-    x, r = (125, 30 if rank < 6 else 28) if side.day else (116, 31)
-    return _small(side, str(rank), 196, _glyph(side, x, 268, r, rank), rank)
+    x, r = (125, 30) if side.day else (116, 31)
+    return _small(side, str(rank), 196, _glyph(side, x, 268, r), rank)
 
 
 def small_joker(side: Side) -> str:

@@ -3,8 +3,8 @@
 import math
 import random
 
-from kit.engraving import arc_line, flames, leaf_rays, rays, ring, rosette, star
-from kit.svg import at, circle, clipped, group, num, path, round_box
+from kit.engraving import flames, leaf_rays, rays, ring, rosette, star
+from kit.svg import at, circle, clipped, group, num, path, rect, round_box
 
 from .metals import BRONZE, BROWN, FLAME, GOLD, SILVER, SNOW, STEEL, Side
 
@@ -75,49 +75,80 @@ def _circles(rank: int, side: Side) -> str:
     return drawn
 
 
-def _sun_rays(rank: int, radius: float) -> str:
-    """The rays of the day's emblem."""
-    gilt = {"stroke": BRONZE, "stroke_width": 1.3, "stroke_linejoin": "round"}
-    far = (66, 69, 72, 76, 78, 79, 82, 80)[rank - 1]
-    near = radius + 6
-    if rank < 4:
-        data = rays(*CENTRE, near, far, (8, 8, 12)[rank - 1], (8, 8, 6.5)[rank - 1])
-        return path(data, fill="url(#gold)", **gilt)
-    if rank == 4:
-        data = rays(*CENTRE, near, far, 6, 9) + leaf_rays(*CENTRE, near, far - 6, 6, 7, 30)
-        return path(data, fill="url(#gold)", **gilt)
-    if rank == 7:
-        disc = circle(*CENTRE, 78, fill="url(#corona)", stroke=BRONZE, stroke_width=1.6)
-        spokes = rays(*CENTRE, near, far - 7, 14, 8)
-        return disc + path(spokes, fill="#FFE9A8", **gilt)
-    count, wide = (12, 7) if rank == 5 else (16, 5.6)
-    behind = path(rays(*CENTRE, near, far + 3, count, 4.6, 180 / count), fill=FLAME)
-    return behind + path(flames(*CENTRE, radius + 5, far, count, wide), fill="url(#gold)", **gilt)
+HORIZON = CY + 46
+DISC = 46
+VIEW = 82
+
+
+def _points(rank: int, x: float, y: float, near: float, far: float) -> str:
+    """As many rays as the rank, a step apart: points, then leaves, then flames."""
+    step = 30
+    first = -step * (rank - 1) / 2
+    gilt = {"stroke": "#A8650F", "stroke_width": 1.6, "stroke_linejoin": "round"}
+    angles = [first + step * i for i in range(rank)]
+    if rank < 3:
+        data = "".join(rays(x, y, near, far + 6, 1, 7, a) for a in angles)
+        return path(data, fill="#FFE38C", **gilt)
+    if rank < 5:
+        data = "".join(leaf_rays(x, y, near, far, 1, 9.5, a) for a in angles)
+        return path(data, fill="#FFD566", **gilt)
+    data = "".join(flames(x, y, near, far, 1, 9, a) for a in angles)
+    needles = "".join(rays(x, y, near, far - 8, 1, 4, a + step / 2) for a in angles[:-1])
+    drawn = path(needles, fill=FLAME) + path(data, fill="url(#flame)", **gilt)
+    if rank < 7:
+        return drawn
+    hearts = "".join(flames(x, y, near, near + (far - near) * 0.6, 1, 4, a) for a in angles)
+    return drawn + path(hearts, fill="#FFE9A8")
+
+
+def _shore(rank: int) -> str:
+    """What the sun rises from: the sea, and its light on it."""
+    drawn = rect(CX - VIEW, HORIZON, 2 * VIEW, VIEW, fill="url(#sea-day)")
+    drawn += path(f"M{CX - VIEW} {HORIZON}H{CX + VIEW}", stroke="#7A4A10", stroke_width=2.4)
+    glints = ""
+    for row, y in enumerate((HORIZON + 8, HORIZON + 16, HORIZON + 24)):
+        half = (8 + 4.2 * rank) * (1 - 0.26 * row)
+        glints += f"M{num(CX - half)} {y}H{num(CX + half)}"
+    return drawn + path(glints, stroke="#FFE9A8", stroke_width=2.6, stroke_linecap="round")
+
+
+def _dawn(rank: int) -> str:
+    """The sun by eighths above the sea, in a round window."""
+    y = HORIZON + DISC - DISC * rank / 4
+    drawn = circle(*CENTRE, VIEW, fill=f"url(#dawn-{rank})")
+    drawn += circle(CX, y, DISC + 44, fill="url(#glow-day)", opacity=0.5 + 0.06 * rank)
+    drawn += path(rays(CX, y, DISC, 190, 12, 4, 15 * rank), fill="#FFF0C4", opacity=0.34)
+    drawn += _points(rank, CX, y, DISC + 5, DISC + 33)
+    if rank >= 3:
+        drawn += circle(CX, y, DISC + 3.5, fill="#FFF4D6", stroke=BRONZE, stroke_width=1.3)
+    drawn += circle(CX, y, DISC, fill="url(#sunrise)", stroke="#A8650F", stroke_width=2)
+    for j in range(1, min(rank, 5)):
+        dash = None if j % 2 else "2 3.2"
+        drawn += ring(CX, y, DISC - 7 * j, BRONZE, 1.2, opacity=0.55, stroke_dasharray=dash)
+    if rank >= 6:
+        drawn += path(star(CX, y, DISC * 0.6, rank, 0.5), fill=FLAME, opacity=0.85)
+        drawn += path(star(CX, y, DISC * 0.34, rank, 0.5), fill="#FFF4D6")
+    window = round_box(CX - VIEW, CY - VIEW, 2 * VIEW, 2 * VIEW, VIEW)
+    rim = ring(*CENTRE, VIEW, "url(#gold)", 2 + rank * 0.5)
+    rim += ring(*CENTRE, VIEW - 1 - rank * 0.25, "#A8650F", 1)
+    return clipped(window, drawn + _shore(rank)) + rim
+
+
+def _noon() -> str:
+    """The whole sun: flames all round and a face."""
+    radius = 48
+    gilt = {"stroke": "#A8650F", "stroke_width": 1.4, "stroke_linejoin": "round"}
+    drawn = path(rays(*CENTRE, radius + 6, 83, 16, 4.6, 11.25), fill=FLAME)
+    drawn += path(flames(*CENTRE, radius + 5, 81, 16, 5.6), fill="url(#flame)", **gilt)
+    drawn += circle(*CENTRE, radius + 3.5, fill="#FFF4D6", stroke=BRONZE, stroke_width=1.3)
+    drawn += circle(*CENTRE, radius, fill="url(#sun)", stroke=BRONZE, stroke_width=1.8)
+    return drawn + sun_face(CX, CY - 4, 0.98)
 
 
 def sun(rank: int, side: Side) -> str:
-    """The day's emblem: rays, then flames, then a wheel, then a face."""
-    radius = (36, 38, 40, 42, 44, 45, 46, 48)[rank - 1]
-    drawn = circle(*CENTRE, radius + 58, fill=side.glow, opacity=0.35 + 0.06 * rank)
-    drawn += _circles(rank, side) + _sun_rays(rank, radius)
-    if rank >= 3:
-        drawn += circle(*CENTRE, radius + 3.5, fill="#FFF4D6", stroke=BRONZE, stroke_width=1.3)
-    drawn += circle(*CENTRE, radius, fill="url(#sun)", stroke=BRONZE, stroke_width=1.8)
-    if rank == 8:
-        return drawn + sun_face(CX, CY - 4, 0.98)
-    for j in range(1, min(rank, 5)):
-        dash = None if j % 2 else "2 3.2"
-        drawn += ring(*CENTRE, radius - 6 * j, BRONZE, 1.2, opacity=0.55, stroke_dasharray=dash)
-    if rank >= 3:
-        arms = rank if rank > 3 else 6
-        drawn += path(star(*CENTRE, radius * 0.62, arms, 0.5), fill=FLAME, opacity=0.8)
-        if rank >= 6:
-            drawn += path(star(*CENTRE, radius * 0.36, rank, 0.5), fill="#FFF4D6")
-        return drawn
-    shine = arc_line(*CENTRE, radius - 8, -70, 10)
-    return drawn + path(
-        shine, fill="none", stroke="#FFFBE4", stroke_width=4, stroke_linecap="round", opacity=0.9
-    )
+    """The day's emblem: the sun rises by eighths, as the moon waxes, and gains a ray each time."""
+    drawn = circle(*CENTRE, 104, fill=side.glow, opacity=0.2 + 0.08 * rank)
+    return drawn + _circles(rank, side) + (_noon() if rank == 8 else _dawn(rank))
 
 
 CRATERS = (
@@ -171,17 +202,10 @@ def moon(rank: int, side: Side) -> str:
     return drawn
 
 
-def sun_glyph(x: float, y: float, r: float, rank: int = 1) -> str:
-    """A small sun. From six up its rays tell the rank as well."""
+def sun_glyph(x: float, y: float, r: float) -> str:
+    """A small sun."""
     disc = circle(x, y, r, fill="url(#sun)", stroke=BRONZE, stroke_width=0.17 * r)
-    if rank == 6:
-        return path(rays(x, y, r * 1.12, r * 2.1, 6, 24), fill=BRONZE) + disc
-    if rank == 7:
-        back = circle(x, y, r * 1.9, fill="url(#corona)", stroke="#A8570F", stroke_width=0.14 * r)
-        return back + path(rays(x, y, r * 1.1, r * 1.75, 7, 18), fill="#FFF4D6") + disc
-    if rank == 8:
-        return path(flames(x, y, r * 1.1, r * 2.05, 12, 9), fill=FLAME) + disc
-    return path(rays(x, y, r * 1.18, r * 1.85, 8, 13), fill=BRONZE) + disc
+    return path(rays(x, y, r * 1.15, r * 1.95, 8, 14), fill="#B06A12") + disc
 
 
 def moon_glyph(x: float, y: float, r: float) -> str:

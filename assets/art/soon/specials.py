@@ -9,8 +9,8 @@ from kit.engraving import polar, ring, smooth, star, straight
 from kit.svg import at, circle, clipped, group, lozenge, path, rect, round_box
 
 from . import sky
-from .cards import fan
-from .metals import COPPER, DEEP, DEFS
+from .cards import EDGE, fan
+from .metals import COPPER, DEEP, DEFS, DUSK_EDGE, SILVER, SNOW
 
 CX, CY, RADIUS = 125, 175, 84
 CREAM = "#FFE8D2"
@@ -30,12 +30,14 @@ def bolt_icon(x: float, y: float, r: float, colour: str) -> str:
 
 
 def mask_icon(x: float, y: float, r: float, colour: str) -> str:
-    """A mask over the eyes."""
-    data = (
-        "M-24 -8Q-12 -14 0 -6Q12 -14 24 -8Q25 10 12 12Q4 12 0 4Q-4 12 -12 12Q-25 10 -24 -8Z"
-        "M-15 -1Q-10 -6 -4 1Q-11 5 -15 -1ZM15 -1Q10 -6 4 1Q11 5 15 -1Z"
+    """A mask over the eyes, knotted at the side."""
+    cloth = (
+        "M-35 -17Q-22 -21 -11 -12Q0 -21 14 -17Q18 5 5 15Q-6 18 -11 7Q-16 18 -27 15Q-39 5 -35 -17Z"
+        "M-28 -6Q-21 -10 -15 2Q-25 5 -28 -6ZM6 -6Q-1 -10 -7 2Q3 5 6 -6Z"
     )
-    return at(x, y, path(data, fill=colour, fill_rule="evenodd"), r / 22)
+    ties = "M13 -15Q26 -29 36 -20L30 -14L34 -6Q24 -10 14 -4Z"
+    ties += "M14 -6Q27 -2 34 13L26 12L23 21Q18 8 11 2Z"
+    return at(x, y, path(cloth, fill_rule="evenodd") + path(ties), r / 32, fill=colour)
 
 
 def needle(angle: float, reach: float, wide: float, lit: str, dark: str) -> str:
@@ -126,52 +128,51 @@ def lightning() -> str:
     return drawn + path("M140 122L92 186H104L147 122Z", fill="#FFFDF0", opacity=0.85)
 
 
+HOOD = (
+    "M36 272C42 228 64 214 82 204C70 152 94 108 130 97C160 108 180 152 168 204"
+    "C186 214 208 228 214 272Z"
+)
+
+
 def thief() -> str:
     """A hood, a mask and a stolen star, before the moon."""
-    dark = {"stroke": "#1A0D22"}
-    drawn = circle(168, 128, 48, fill="#C9D3F2", opacity=0.12)
-    drawn += circle(168, 128, 34, fill="url(#moon)", opacity=0.95)
+    dark = {"stroke": "#1A0D22", "stroke_linejoin": "round"}
+    light = {"fill": "none", "stroke_linecap": "round"}
+    rim = light | {"stroke_width": 4}
+    drawn = circle(146, 140, 74, fill=SILVER, opacity=0.16)
+    drawn += circle(146, 140, 60, fill="url(#moon)")
+    drawn += path(HOOD, fill="url(#cloak)", stroke_width=3, **dark)
+    drawn += path("M130 97C112 120 92 156 98 210L82 204C70 152 94 108 130 97Z", fill="#DF8583")
+    # The moon lights the right edge, the last of the day the left one.
+    drawn += path("M133 100C160 112 177 154 166 206C184 216 203 229 209 262", stroke=SNOW, **rim)
+    drawn += path("M41 264C47 231 66 217 84 207", stroke="#FFC9AE", **rim)
     drawn += path(
-        "M40 270C44 226 66 214 82 204C72 150 96 100 132 92C160 104 176 150 168 204"
-        "C184 214 206 226 210 270Z",
-        fill="#5B2344",
-        stroke_width=3,
-        **dark,
-    )
-    drawn += path("M132 92C112 118 92 156 98 208L82 204C72 150 96 100 132 92Z", fill="#8A3A5E")
-    drawn += path(
-        "M126 118C104 134 96 164 100 196C108 220 142 220 150 196C156 164 148 134 126 118Z",
+        "M126 122C104 136 96 164 100 196C108 222 142 222 150 196C156 164 148 136 126 122Z",
         fill="#140C24",
     )
+    drawn += path("M128 123C148 137 156 164 150 196", stroke="#F7B7A8", stroke_width=2.4, **light)
     drawn += path(
-        "M96 168Q112 158 125 168Q138 158 154 168Q156 188 141 190Q130 190 125 180"
-        "Q120 190 109 190Q94 188 96 168Z",
-        fill=COPPER,
+        "M94 164Q125 172 156 164Q160 176 154 188Q142 198 132 188Q125 181 118 188Q108 198 96 188"
+        "Q90 176 94 164Z",
+        fill="#F4BE93",
         stroke_width=2.4,
         **dark,
     )
     drawn += path(
-        "M103 175Q110 168 119 177Q110 184 103 175ZM147 175Q140 168 131 177Q140 184 147 175Z",
-        fill="#FFF3B0",
+        "M101 176Q109 169 119 179Q109 187 101 176ZM149 176Q141 169 131 179Q141 187 149 176Z",
+        fill="#FFF8D0",
         stroke_width=1.6,
         **dark,
     )
-    drawn += circle(112, 176, 2.6, fill="#1A0D22") + circle(138, 176, 2.6, fill="#1A0D22")
+    drawn += circle(112, 178, 3, fill="#1A0D22") + circle(138, 178, 3, fill="#1A0D22")
     drawn += path(
-        "M60 262C70 236 90 222 100 208M190 262C180 236 160 222 150 208",
-        fill="none",
-        stroke="#8A3A5E",
+        "M64 266C74 238 90 224 100 210M186 266C178 238 160 224 150 210",
+        stroke="#5B1F48",
         stroke_width=3,
-        opacity=0.8,
+        **light,
     )
-    drawn += path("M125 206V222", stroke=COPPER, stroke_width=2.4)
-    return drawn + path(
-        star(125, 238, 19, 5, 0.45),
-        fill="url(#bolt)",
-        stroke_width=2.4,
-        stroke_linejoin="round",
-        **dark,
-    )
+    drawn += path("M125 208V224", stroke="#FFD9B5", stroke_width=2.4)
+    return drawn + path(star(125, 240, 21, 5, 0.45), fill="url(#bolt)", stroke_width=2.4, **dark)
 
 
 TAB = "M10 20Q10 10 20 10H78Q82 10 82 14V64Q82 82 64 82H14Q10 82 10 78Z"
@@ -190,7 +191,7 @@ def special(seed: int, art: str, icon, accent: str) -> str:
         _medallion(art), transform=f"translate({CX} {CY}) scale(1.14) translate({-CX} {-CY})"
     )
     tab = path(TAB, fill=DEEP, stroke="url(#copper)", stroke_width=2) + icon(45, 46, 26, accent)
-    return drawn + grown + both_ways(tab) + edge("#120E2A")
+    return drawn + grown + both_ways(tab) + edge(DUSK_EDGE, EDGE)
 
 
 def _medallion(art: str) -> str:
@@ -211,7 +212,7 @@ def small(icon, accent: str) -> str:
     drawn = ground("url(#dusk)")
     drawn += rect(10, 10, 230, 330, 12, fill="none", stroke="url(#copper)", stroke_width=16)
     drawn += circle(125, 175, 100, fill=DEEP)
-    return drawn + icon(125, 175, 82, accent) + edge("#120E2A", 5)
+    return drawn + icon(125, 175, 82, accent) + edge(DUSK_EDGE, 7)
 
 
 def back() -> str:
@@ -227,7 +228,7 @@ def back() -> str:
     drawn += rect(12, 12, 226, 326, 9, fill="none", stroke="url(#copper)", stroke_width=3)
     drawn += rect(18, 18, 214, 314, 5, fill="none", stroke=COPPER, opacity=0.8)
     drawn += circle(125, 175, 98, fill=DEEP, stroke="url(#copper)", stroke_width=3)
-    return drawn + at(125, 175, two_halves(), turn=32) + edge("#120E2A")
+    return drawn + at(125, 175, two_halves(), turn=32) + edge(DUSK_EDGE, EDGE)
 
 
 def two_halves() -> str:

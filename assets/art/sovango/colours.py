@@ -9,56 +9,75 @@ from kit.svg import at, group, radial, rect
 
 @dataclass(frozen=True)
 class Shades:
-    """From the colour itself to its dark and light; `ink` is its writing on ivory."""
+    """From the colour itself to its dark and light.
+
+    `ink` is its writing on ivory, `tab` a ground on which ivory writing reads, and `rich` the
+    ground, figures and glints of the beasts' cloth.
+    """
 
     base: str
     dark: str
     deep: str
     light: str
     ink: str
+    tab: str
+    rich: tuple[str, str, str]
 
 
 COLOURS = {
-    "R": Shades("#C8452D", "#8C2616", "#4A120B", "#EE8060", "#8C2616"),
-    "B": Shades("#2F4C9B", "#1E3474", "#101C45", "#7C9AE6", "#1E3474"),
-    "Y": Shades("#F7C325", "#B87A08", "#4C2E04", "#FFE87A", "#855306"),
-    "G": Shades("#2E7D4F", "#195432", "#0C2E1B", "#7CC797", "#195432"),
+    "R": Shades(
+        *("#C8452D", "#8C2616", "#4A120B", "#EE8060", "#8C2616", "#BC3D26"),
+        ("#A92816", "#78150B", "#DC573A"),
+    ),
+    "B": Shades(
+        *("#2F4C9B", "#1E3474", "#101C45", "#7C9AE6", "#1E3474", "#2F4C9B"),
+        ("#1D3884", "#122458", "#4463BE"),
+    ),
+    "Y": Shades(
+        *("#F7C325", "#B87A08", "#4C2E04", "#FFE87A", "#855306", "#F7C325"),
+        ("#E09C08", "#B46F02", "#FFCE3A"),
+    ),
+    "G": Shades(
+        *("#2E7D4F", "#195432", "#0C2E1B", "#7CC797", "#195432", "#29754A"),
+        ("#186038", "#0D3E22", "#3A9460"),
+    ),
 }
 
-
-def _triangle(colour: str, inner: str | None) -> str:
-    outer = fill(
-        "M0 -46L50 42H-50Z", colour, stroke=colour, stroke_width=8, stroke_linejoin="round"
-    )
-    return outer + (fill("M0 -8L22 30H-22Z", inner) if inner else "")
-
-
-def _waves(colour: str, _inner: str | None) -> str:
-    wave = "c8 -16 20 -16 32 0s24 16 32 0s24 -16 32 0"
-    return line("".join(f"M-48 {y}{wave}" for y in (-30, 2, 34)), colour, 17)
-
-
-def _lozenge(colour: str, inner: str | None) -> str:
-    outer = fill(
-        "M0 -50L42 0L0 50L-42 0Z", colour, stroke=colour, stroke_width=6, stroke_linejoin="round"
-    )
-    return outer + (fill("M0 -24L20 0L0 24L-20 0Z", inner) if inner else "")
+# The outlines of the four symbols, of one weight, in a box of 100 around the origin. The waves
+# are lines, the others bodies: `_drawn` gives all of them the same round corners.
+TRIANGLE = "M0 -46L50 40H-50Z"
+WAVES = "".join(f"M-44 {y}q15 -23 29.3 0t29.4 0t29.3 0" for y in (-28, 28))
+LOZENGE = "M0 -51L45 0L0 51L-45 0Z"
+LEAF = "M0 -60C52 -34 52 16 0 50C-52 16 -52 -34 0 -60ZM0 48V64"
+VEIN = "M0 -28V34"
+LEAF_TURN = 28
+SYMBOLS = {"R": TRIANGLE, "B": WAVES, "Y": LOZENGE, "G": LEAF}
+CORNERS, STROKE = 10, 25
 
 
-def _leaf(colour: str, inner: str | None) -> str:
-    leaf = fill("M0 -60C54 -32 52 22 0 58C-52 22 -54 -32 0 -60Z", colour)
-    if inner:
-        veins = "M0 -36V58M0 -8L18 -22M0 -8L-18 -22M0 14L21 -2M0 14L-21 -2M0 35L15 23M0 35L-15 23"
-        leaf += line(veins, inner, 6)
-    return at(0, 0, leaf, turn=28)
+def _drawn(c: str, colour: str, more: float = 0) -> str:
+    """A symbol in one colour, `more` wider all along its edge than it should be."""
+    if c == "B":
+        return line(SYMBOLS[c], colour, STROKE + 2 * more)
+    body = fill(SYMBOLS[c], colour) + line(SYMBOLS[c], colour, CORNERS + 2 * more)
+    return at(0, 0, body, turn=LEAF_TURN) if c == "G" else body
 
 
-SYMBOLS = {"R": _triangle, "B": _waves, "Y": _lozenge, "G": _leaf}
+def _vein(colour: str | None) -> str:
+    return at(0, 0, line(VEIN, colour, 10), turn=LEAF_TURN) if colour else ""
 
 
-def symbol(c: str, x: float, y: float, size: float, colour: str, inner: str | None = None) -> str:
-    """The symbol of a colour around a place, with its inner lines if they have a colour."""
-    return at(x, y, SYMBOLS[c](colour, inner), size / 100)
+def symbol(c: str, x: float, y: float, size: float, colour: str, vein: str | None = None) -> str:
+    """The symbol of a colour around a place, solid; a leaf may have a vein in the ground's."""
+    drawn = _drawn(c, colour) + (_vein(vein) if c == "G" else "")
+    return at(x, y, drawn, size / 100)
+
+
+def mark(c: str, x: float, y: float, size: float) -> str:
+    """The symbol as it stands on ivory: its colour in a rim of its ink, so that yellow holds."""
+    s = COLOURS[c]
+    drawn = _drawn(c, s.ink, 3) + _drawn(c, s.base, -5)
+    return at(x, y, drawn + (_vein(IVORY) if c == "G" else ""), size / 100)
 
 
 def _cloth_of_triangles(_ground: str, main: str, accent: str) -> tuple[int, int, str]:
@@ -110,13 +129,12 @@ def _textile(name: str, c: str, ground: str, main: str, accent: str) -> str:
 
 
 def textiles(c: str) -> str:
-    """A colour's cloths (`light-…`, `full-…`, `deep-…`) and its medallion's shade."""
+    """A colour's cloths (`light-…`, `full-…`, `rich-…`) and its medallion's shade."""
     s = COLOURS[c]
     yellow = c == "Y"
     full = mix(s.base, s.dark, 0.32 if yellow else 0.62)
     drawn = _textile(f"full-{c}", c, s.base, full, mix(s.base, s.light, 0.75))
-    deep = (s.deep, mix(s.deep, s.base, 0.62), mix(s.deep, s.base, 0.95))
-    drawn += _textile(f"deep-{c}", c, *(("#754300", "#D6930C", "#F4BD22") if yellow else deep))
+    drawn += _textile(f"rich-{c}", c, *s.rich)
     pale = mix(IVORY, s.base, 0.5 if yellow else 0.3)
     drawn += _textile(f"light-{c}", c, IVORY, pale, mix(IVORY, s.base, 0.75 if yellow else 0.6))
     inside = (

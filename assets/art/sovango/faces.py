@@ -3,17 +3,16 @@
 from kit import card
 from kit.atlas import Sprite
 from kit.card import GOLD, IVORY, H, W
-from kit.shapes import beams, fill, line, polar, polygon, star
+from kit.shapes import beams, fill, line, mix, polar, polygon, star
 from kit.svg import at, circle, clipped, group, lozenge, num, path, radial, rect
 from kit.type import text
 
 from . import gate, heads, masks
-from .colours import COLOURS, ground, symbol, textiles
+from .colours import COLOURS, ground, mark, symbol, textiles
 
 RANKS = ("0", "1", "2", "3", "4", "5", "panther", "tiger", "lion")
 HEADS = {"panther": heads.panther, "tiger": heads.tiger, "lion": heads.lion}
 MASKS = {"panther": masks.panther, "tiger": masks.tiger, "lion": masks.lion}
-PAPER = "#FBF3E3"
 
 EDGE = radial(
     "panel-edge",
@@ -34,23 +33,20 @@ def _index(c: str, rank: str, x: float, baseline: float, size: float) -> str:
     """Rank above symbol around `x`."""
     s = COLOURS[c]
     k = size / 66
-    y = baseline + 26 * k
+    y, wide = baseline + 26 * k, size * 0.45
     if rank == "0":
         ink = s.deep if c == "Y" else IVORY
-        return text(x, baseline, rank, size, ink) + symbol(c, x, y, size * 0.47, ink, s.base)
-    if c == "Y":
-        mark = symbol(c, x, y, size * 0.54, s.ink) + symbol(c, x, y, size * 0.4, s.base)
-    else:
-        mark = symbol(c, x, y, size * 0.47, s.base, PAPER)
+        return text(x, baseline, rank, size, ink) + symbol(c, x, y, wide, ink, s.tab)
+    below = mark(c, x, y, wide)
     if rank in MASKS:
-        return at(x, baseline - 23 * k, MASKS[rank](s.ink), 0.285 * k) + mark
-    return text(x, baseline, rank, size, s.ink) + mark
+        return at(x, baseline - 23 * k, MASKS[rank](s.ink), 0.265 * k) + below
+    return text(x, baseline, rank, size, s.ink) + below
 
 
 def _tabs(c: str, rank: str) -> str:
     """Both indices. The tabs of beasts have a broader rim, so that the picture ends cleanly."""
     s = COLOURS[c]
-    tinted = s.base if rank == "0" else "url(#ivory)"
+    tinted = s.tab if rank == "0" else "url(#ivory)"
     opacity, margin = (1, 5) if rank in HEADS else (0.55, 3)
     return card.both_ways(card.tab(_index(c, rank, 37.5, 61, 66), tinted, s.deep, opacity, margin))
 
@@ -126,7 +122,7 @@ def _number(c: str, value: int) -> str:
 
 def _zero(c: str) -> str:
     """The light card: an open gate."""
-    figure = text(0, 44, "0", 104, COLOURS[c].deep)
+    figure = text(0, 30, "0", 92, COLOURS[c].deep)
     panel = ground(f"light-{c}", 0.35) + at(W / 2, H / 2, gate.gate(c) + figure)
     return card.face(panel, _tabs(c, "0"))
 
@@ -134,13 +130,14 @@ def _zero(c: str) -> str:
 def _high(c: str, rank: str) -> str:
     """A beast on a ground of its own: sunbeams, octagon or moon."""
     s = COLOURS[c]
+    dusk = mix(s.deep, s.dark, 0.45)
     if rank == "lion":
         stage = beams(18, 260, 4, fill=s.base, opacity=0.55)
-        stage += circle(0, 3, 111, fill=s.deep, opacity=0.6) + circle(0, 0, 109, fill=s.deep)
+        stage += circle(0, 3, 111, fill=s.deep, opacity=0.6) + circle(0, 0, 109, fill=dusk)
         stage += circle(0, 0, 109, fill="none", stroke="url(#gold)", stroke_width=2.5)
         scale, drop = 0.93, 0
     elif rank == "tiger":
-        rings = ((128, s.deep), (124, "url(#gold)"), (121.5, s.base), (112, s.deep))
+        rings = ((128, s.deep), (124, "url(#gold)"), (121.5, s.base), (112, dusk))
         stage = "".join(fill(polygon([polar(r, i * 45) for i in range(8)]), f) for r, f in rings)
         scale, drop = 0.9, 7
     else:
@@ -152,8 +149,9 @@ def _high(c: str, rank: str) -> str:
     stage += at(0, drop, HEADS[rank](c), scale)
     count = list(HEADS).index(rank) + 1
     pips = "".join(lozenge(222, 33 + i * 20, 8, 9) for i in range(count))
-    over = card.both_ways(fill(pips, "url(#gold)", stroke=s.deep, stroke_width=2))
-    return card.face(ground(f"deep-{c}") + at(W / 2, H / 2, stage), over + _tabs(c, rank))
+    bright = "url(#ivory)" if c == "Y" else "url(#gold)"
+    over = card.both_ways(fill(pips, bright, stroke=s.deep, stroke_width=2))
+    return card.face(ground(f"rich-{c}", 0.6) + at(W / 2, H / 2, stage), over + _tabs(c, rank))
 
 
 def face(code: str) -> str:
@@ -183,8 +181,9 @@ def back() -> str:
     middle += circle(0, 0, 60, fill="none", stroke=GOLD, stroke_width=1.6)
     for i, c in enumerate(COLOURS):
         x, y = polar(36, i * 90)
-        middle += circle(x, y, 21, fill=COLOURS[c].base, stroke=IVORY, stroke_width=2)
-        middle += symbol(c, x, y, 23, IVORY if c != "Y" else COLOURS[c].deep)
+        s = COLOURS[c]
+        middle += circle(x, y, 21, fill=s.base, stroke=IVORY, stroke_width=2)
+        middle += symbol(c, x, y, 23, IVORY if c != "Y" else s.deep, s.base)
     middle += fill(lozenge(0, 0, 13, 13), GOLD) + fill(lozenge(0, 0, 6, 6), "#12180B")
     point = fill("M0 -116L16 -94H-16Z", "#C8452D") + fill("M0 -104L8 -94H-8Z", IVORY)
     middle += point + group(point, transform="scale(1 -1)")
@@ -194,8 +193,8 @@ def back() -> str:
 
 
 def _tile(c: str, rank: str) -> Sprite:
-    tint = COLOURS[c].base if rank == "0" else "url(#ivory)"
-    return card.tile(f"tile-{c}{rank}", _index(c, rank, 35, 54, 64), "", tint)
+    tint = COLOURS[c].tab if rank == "0" else "url(#ivory)"
+    return card.tile(f"tile-{c}{rank}", _index(c, rank, 35, 51.5, 62), "", tint)
 
 
 def sprites() -> list[Sprite]:

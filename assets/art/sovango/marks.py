@@ -8,7 +8,7 @@ from kit.palette import WHITE, Cloth
 from kit.shapes import beams, fill, mirrored, star
 from kit.svg import at, blur, circle, group, lozenge, path, radial, rect
 
-from .colours import COLOURS, symbol, textiles
+from .colours import COLOURS, mark, symbol, textiles
 
 CLOTH, DROP = 80, 128
 
@@ -33,8 +33,8 @@ def _banner(c: str, gate: bool = False) -> str:
     drawn += path(cloth, fill="none", stroke=s.deep, stroke_width=2.6, stroke_linejoin="round")
     hem = f"M{5 - half} 0V{DROP - 9}L0 {DROP - 27}L{half - 5} {DROP - 9}V0"
     drawn += path(hem, fill="none", stroke="#FFE09A" if c == "Y" else GOLD, stroke_width=1.8)
-    mark = _gate_roundel(c, 30) if gate else _roundel(c, 30)
-    return drawn + at(0, 56, mark) + _rod()
+    roundel = _gate_roundel(c, 30) if gate else _roundel(c, 30)
+    return drawn + at(0, 56, roundel) + _rod()
 
 
 def _disc(c: str, r: float) -> str:
@@ -47,11 +47,7 @@ def _disc(c: str, r: float) -> str:
 
 def _roundel(c: str, r: float) -> str:
     """The symbol on a disc."""
-    s = COLOURS[c]
-    if c == "Y":
-        both = symbol(c, 0, 0, r * 1.16, s.ink) + symbol(c, 0, 0, r * 0.84, s.base)
-        return _disc(c, r) + both
-    return _disc(c, r) + symbol(c, 0, 0, r * 1.04, s.base, IVORY)
+    return _disc(c, r) + mark(c, 0, 0, r * 1.04)
 
 
 def _gate_roundel(c: str, r: float) -> str:
@@ -61,7 +57,7 @@ def _gate_roundel(c: str, r: float) -> str:
     leaf = "M14 -6L27 -13V34L14 27Z"
     gate = fill(arch, s.ink) + fill("M-14 27V-4A14 14 0 0 1 14 -4V27Z", "#FFE9A8")
     gate += mirrored(fill(leaf, s.base, stroke=s.ink, stroke_width=2, stroke_linejoin="round"))
-    gate += symbol(c, 0, 9, 20, s.base if c != "Y" else s.ink)
+    gate += symbol(c, 0, 9, 20, s.base if c != "Y" else s.ink, "#FFE9A8")
     return _disc(c, r) + at(0, -0.13 * r, gate, r / 46)
 
 

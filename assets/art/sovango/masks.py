@@ -1,45 +1,34 @@
-"""The beasts in two tones, for the index: each in the same box as its head."""
+"""The beasts as heavy silhouettes, for the index: each in a box of about 200 around the origin.
 
-from kit.shapes import fill, star
+They must differ at ten pixels, a pixel to twenty units: what tells them apart is that large.
+"""
 
-from .heads import PANTHER, TIGER
+from kit.shapes import fill, line, mirrored, star
+from kit.svg import circle
 
 PAPER = "#FBF3E3"
+SOFT = {"stroke_linejoin": "round"}
 
 
 def lion(ink: str) -> str:
-    """A mane of few rays, brow and nose in one piece."""
-    drawn = fill(star(104, 70, 14), ink)
-    drawn += fill("M-44 -44H44Q54 10 30 46L0 68L-30 46Q-54 10 -44 -44Z", PAPER)
-    return drawn + fill(
-        "M-44 -34Q-22 -50 -9 -30L-13 22L-26 34H26L13 22L9 -30Q22 -50 44 -34Q22 -62 0 -54"
-        "Q-22 -62 -44 -34ZM-36 -8Q-24 -22 -14 -4Q-26 4 -36 -8ZM36 -8Q24 -22 14 -4Q26 4 36 -8Z",
-        ink,
-    )
+    """A ring of few big rays round a solid face."""
+    drawn = fill(star(108, 80, 8), ink, stroke=ink, stroke_width=10, **SOFT)
+    drawn += circle(0, 0, 65, fill=PAPER)
+    cheek = "C30 -42 43 -26 40 -6C38 6 27 12 25 24C23 38 13 46 0 46"
+    drawn += mirrored(fill(f"M0 -42{cheek}Z", ink) + circle(29, -32, 11, fill=ink))
+    return drawn + mirrored(line("M27 -12L13 -8", PAPER, 5)) + fill("M-10 13H10L0 24Z", PAPER)
 
 
 def tiger(ink: str) -> str:
-    """The spiked cheeks and the stripes."""
-    drawn = fill(TIGER, ink, stroke=ink, stroke_width=6, stroke_linejoin="round")
-    drawn += fill(
-        "M-54 -22L-16 -6Q-30 8 -46 2ZM54 -22L16 -6Q30 8 46 2Z"
-        "M-40 40Q-30 22 0 30Q30 22 40 40Q24 70 0 72Q-24 70 -40 40Z",
-        PAPER,
-    )
-    drawn += fill("M-18 32H18L0 52Z", ink)
-    return drawn + fill(
-        "M-7 -76L0 -30L7 -76ZM-34 -70L-17 -36L-20 -74ZM34 -70L17 -36L20 -74Z"
-        "M-96 -6L-58 2L-80 -14ZM96 -6L58 2L80 -14ZM-92 30L-58 22L-80 14ZM92 30L58 22L80 14Z",
-        PAPER,
-    )
+    """A broad round head with round ears, its brow and cheeks cut by strong stripes."""
+    head = "M0 -70C62 -70 100 -38 100 8C100 58 56 88 0 88C-56 88 -100 58 -100 8"
+    drawn = mirrored(circle(68, -62, 34, fill=ink)) + fill(head + "C-100 -38 -62 -70 0 -70Z", ink)
+    half = "M106 4L54 18L106 30ZM98 46L46 46L80 74ZM20 -12Q36 -30 58 -22Q46 -2 20 -12Z"
+    return drawn + mirrored(fill(half, PAPER)) + fill("M-17 -74H17L0 -14ZM-17 34H17L0 54Z", PAPER)
 
 
 def panther(ink: str) -> str:
-    """The wedge, its slanting eyes and its lozenge."""
-    return fill(PANTHER, ink) + fill(
-        "M-50 -26Q-28 -34 -12 -2Q-38 4 -50 -26ZM50 -26Q28 -34 12 -2Q38 4 50 -26Z"
-        "M-16 46H16L0 66ZM0 -56L10 -42L0 -28L-10 -42Z"
-        "M-46 -88Q-34 -74 -32 -54Q-44 -58 -50 -46Q-54 -68 -46 -88Z"
-        "M46 -88Q34 -74 32 -54Q44 -58 50 -46Q54 -68 46 -88Z",
-        PAPER,
-    )
+    """A tall narrow wedge with pointed ears and slanting eyes."""
+    half = "C14 -94 32 -104 52 -112Q66 -64 56 -20Q50 40 0 104"
+    drawn = mirrored(fill(f"M0 -66H10{half}Z", ink, stroke=ink, stroke_width=6, **SOFT))
+    return drawn + mirrored(fill("M11 0Q20 -26 47 -30Q44 6 11 0Z", PAPER))

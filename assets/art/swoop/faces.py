@@ -3,17 +3,20 @@
 from kit import card
 from kit.atlas import Sprite
 from kit.card import GOLD, H, W
-from kit.shapes import beams, fill, line, mix, star
-from kit.svg import at, circle, group, lozenge, path, radial, rect
+from kit.shapes import fill, line, star
+from kit.svg import at, group, linear, lozenge, path, radial, rect
 from kit.type import text
 
-from . import courts
+from . import courts, panels
 from .birds import swallow
+from .panels import CREAM
 from .suits import RANKS, SUITS, SYMBOLS, TWO_COLOUR_SUITS, Suit
 
-CREAM = "#FFF6E2"
-PAPER = "#FCF5E7"
-PIP_SIZES = {2: 80, 3: 66, 4: 58, 5: 50, 6: 51, 7: 50, 8: 47, 9: 44}
+# The room of the pips: 52 to either side of the middle beside the index tabs, the whole width
+# within 63 of it. They keep 3 units or more from the tabs' rims and from each other.
+PIP_SIZES = {2: 96, 3: 78, 4: 62, 5: 50, 6: 50, 7: 51, 8: 49, 9: 47}
+# Hearts are broad and diamonds slender: what makes the four look equally large.
+OPTICAL = {"s": 1, "h": 0.92, "d": 1.05, "c": 1}
 
 
 def _pairs(half: float, heights: tuple) -> list[tuple[float, float]]:
@@ -21,17 +24,20 @@ def _pairs(half: float, heights: tuple) -> list[tuple[float, float]]:
 
 
 PLACES = {
-    2: [(0, -52), (0, 52)],
-    3: [(0, -76), (0, 0), (0, 76)],
-    4: _pairs(33, (-42, 42)),
-    5: [*_pairs(33, (-54, 54)), (0, 0)],
-    6: _pairs(29, (-64, 0, 64)),
-    7: [*_pairs(28, (-56, 56)), *_pairs(56, (0,)), (0, 0)],
-    8: _pairs(29, (-87, -29, 29, 87)),
-    9: [*_pairs(29, (-96, -48, 48, 96)), (0, 0)],
+    2: [(0, -62), (0, 62)],
+    3: [(0, -92), (0, 0), (0, 92)],
+    4: _pairs(36, (-39, 39)),
+    5: [*_pairs(26, (-68, 68)), (0, 0)],
+    6: _pairs(26, (-74, 0, 74)),
+    7: [*_pairs(28, (-60, 60)), *_pairs(60, (0,)), (0, 0)],
+    8: _pairs(26, (-99, -33, 33, 99)),
+    9: [*_pairs(26, (-112, -56, 56, 112)), (0, 0)],
 }
 
-HOT = radial("hot", [(0, "#FFFDF2"), (0.55, "#FFE9AE"), (1, "#F4B860")])
+# The ground of an index, lighter than a card's ivory, so that orange and green read on it.
+SHARED = linear("index", [(0, "#FFFCF5"), (1, "#FAF2E3")], (0, 0, 0.35, 1)) + radial(
+    "hot", [(0, "#FFFDF2"), (0.55, "#FFE9AE"), (1, "#F4B860")]
+)
 
 
 def defs(suit: Suit) -> str:
@@ -41,7 +47,7 @@ def defs(suit: Suit) -> str:
     field = radial(
         f"ten-{suit.letter}", [(0, lit), (1, s.dark)], (W / 2, 150), 230, user_space=True
     )
-    return field + courts.robe_textile(suit)
+    return field + courts.robe_textile(suit) + panels.hem_textile(suit)
 
 
 def _index(suit: Suit, rank: str, x: float, baseline: float, size: float, ink: str | None) -> str:
@@ -49,8 +55,9 @@ def _index(suit: Suit, rank: str, x: float, baseline: float, size: float, ink: s
     k = size / 68
     colour = ink or suit.shades.base
     if rank == "10":
-        figures = text(-18, 0, "1", 64, colour) + text(18, 0, "0", 64, colour)
-        drawn = group(figures, transform=f"translate({x} {baseline}) scale({0.86 * k:.4g} {k:.4g})")
+        figures = text(-20, 0, "1", 64, colour) + text(16, 0, "0", 64, colour)
+        squeeze = f"translate({x} {baseline}) scale({0.86 * k:.4g} {k:.4g})"
+        drawn = group(figures, transform=squeeze)
     else:
         drawn = text(x, baseline, rank, size if rank not in "QK" else size * 0.91, colour)
     y, pip = baseline + 27 * k, 35 * k
@@ -61,63 +68,25 @@ def _tabs(suit: Suit, rank: str) -> str:
     """Both indices; a ten's are in its colour, so that it flares in any fan."""
     s = suit.shades
     ten = rank == "10"
-    ground = suit.shades.pip if ten else "url(#ivory)"
+    ground = suit.shades.pip if ten else "url(#index)"
     content = _index(suit, rank, 37.5, 61, 68, CREAM if ten else None)
-    return card.both_ways(card.tab(content, ground, s.deep, 0.5 if rank in "10JQK" else 0.32))
-
-
-def _paper(suit: Suit) -> str:
-    """The panel of aces and numbers: a breath of the suit's colour, and its line."""
-    s = suit.shades
-    tone = PAPER if suit.plain else mix(PAPER, s.pale, 0.42)
-    return rect(9, 9, 232, 332, 10.5, fill=tone, stroke=s.base, stroke_opacity=0.75, stroke_width=3)
+    return card.both_ways(card.tab(content, ground, s.deep, 0.5 if rank in "10JQK" else 0.38))
 
 
 def _number(suit: Suit, value: int) -> str:
-    size = PIP_SIZES[value]
+    size = PIP_SIZES[value] * OPTICAL[suit.letter]
     pips = "".join(
         suit.pip(W / 2 + x, H / 2 + y, size, 180 if y > 0 else 0) for x, y in PLACES[value]
     )
-    return card.face(_paper(suit), pips + _tabs(suit, str(value)))
-
-
-def _ace(suit: Suit) -> str:
-    """One great pip in a ring of gold points."""
-    ring = circle(0, 0, 86, fill="none", stroke="url(#gold)", stroke_width=2.5)
-    point = "M0 -92L5 -84L0 -76L-5 -84Z"
-    ring += "".join(fill(point, "url(#gold)", transform=f"rotate({i * 30})") for i in range(12))
-    ring += circle(0, 0, 76, fill=suit.shades.pale, opacity=0.75)
-    ring += suit.pip(0, 0, 122)
-    small = {"s": 9, "h": -9, "d": 0, "c": 3}[suit.letter]
-    ring += suit.flat_pip(0, small, 30, CREAM)
-    return card.face(_paper(suit), at(W / 2, H / 2, ring) + _tabs(suit, "A"))
-
-
-def burst(suit: Suit) -> str:
-    """The double star and lit disc of a ten, around the origin."""
-    s = suit.shades
-    drawn = fill(star(112, 74, 20, 9), s.deep, opacity=0.5, transform="translate(0 5)")
-    drawn += fill(star(112, 72, 20, 9), s.light) + fill(star(112, 74, 20), "url(#gold)")
-    drawn += fill(star(100, 70, 20), "#FFF9EA") + circle(0, 0, 69, fill=s.dark)
-    return drawn + circle(0, 0, 65, fill="url(#hot)")
-
-
-def _ten(suit: Suit) -> str:
-    """The special card: full colour, beams and burst."""
-    s = suit.shades
-    panel = rect(0, 0, W, H, fill=f"url(#ten-{suit.letter})")
-    stage = beams(24, 300, 3.75, fill=s.light, opacity=0.42) + burst(suit)
-    figures = text(-32, 0, "1", 104, s.deep) + text(26, 0, "0", 104, s.deep)
-    stage += group(figures, transform="translate(1 36) scale(.95 1)")
-    return card.face(panel + at(W / 2, H / 2, stage), _tabs(suit, "10"))
+    return card.face(panels.paper(suit), pips + _tabs(suit, str(value)))
 
 
 def face(suit: Suit, rank: str) -> str:
     """The face of a card, in card units."""
     if rank == "A":
-        return _ace(suit)
+        return card.face(panels.ace(suit), _tabs(suit, rank))
     if rank == "10":
-        return _ten(suit)
+        return card.face(panels.ten(suit), _tabs(suit, rank))
     if rank in "JQK":
         return card.face(courts.panel(suit, rank), _tabs(suit, rank))
     return _number(suit, int(rank))
@@ -167,16 +136,16 @@ def back() -> str:
 
 def _tile(prefix: str, suit: Suit, rank: str) -> Sprite:
     ink = CREAM if rank == "10" else None
-    ground = suit.shades.pip if rank == "10" else "url(#ivory)"
+    ground = suit.shades.pip if rank == "10" else "url(#index)"
     name = f"{prefix}{rank}{SYMBOLS[suit.letter]}"
-    return card.tile(name, _index(suit, rank, 35, 53, 64, ink), "", ground)
+    return card.tile(name, _index(suit, rank, 35, 51.5, 61, ink), SHARED, ground)
 
 
 def _pack(suits: dict[str, Suit], faces: str, tiles: str) -> list[Sprite]:
     """Faces and tiles of some suits."""
     codes = [(suit, rank) for suit in suits.values() for rank in RANKS]
     return [
-        card.sprite(f"{faces}{rank}{SYMBOLS[suit.letter]}", face(suit, rank), HOT + defs(suit))
+        card.sprite(f"{faces}{rank}{SYMBOLS[suit.letter]}", face(suit, rank), SHARED + defs(suit))
         for suit, rank in codes
     ] + [_tile(tiles, suit, rank) for suit, rank in codes]
 

@@ -5,7 +5,7 @@ from kit import card
 from . import faces
 from .suits import SUITS
 
-DEFS = card.DEFS + card.LYING + faces.HOT + "".join(faces.defs(s) for s in SUITS.values())
+DEFS = card.DEFS + card.LYING + faces.SHARED + "".join(faces.defs(s) for s in SUITS.values())
 HEADER = ("As", "3h", "Jc", "6s", "6h", "6d", "6c", "10h", "Qd", "Kc", "9s")
 
 

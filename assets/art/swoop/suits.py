@@ -19,11 +19,12 @@ class Shades:
     pip: str
 
 
+# Every `base` and `pip` keeps 4.5 to 1 or more on the index and on the paper of its panel.
 SHADES = {
     "s": Shades("#1E1E24", "#0F0F14", "#0A0A0E", "#5B5B70", "#DCD9E0", "#35353F", "#2C2C36"),
-    "h": Shades("#C3263E", "#8A1329", "#4E0715", "#EF7C8A", "#F9D3D6", "#A91B33", "#C3263E"),
-    "d": Shades("#C96A1B", "#8F430B", "#4D2204", "#F3AC66", "#FAE3B8", "#AE5711", "#CE7019"),
-    "c": Shades("#2E7D4F", "#185233", "#0B2D1B", "#7CC59A", "#D2E8D6", "#236841", "#2E7D4F"),
+    "h": Shades("#BC1F3E", "#84102B", "#4E0715", "#EF7C8A", "#F9D3D6", "#A31735", "#BC1F3E"),
+    "d": Shades("#AD5106", "#7C3603", "#4D2204", "#F3AC66", "#FAE3B8", "#964404", "#AD5106"),
+    "c": Shades("#26724A", "#144B2E", "#0B2D1B", "#7CC59A", "#D2E8D6", "#1E5F3C", "#26724A"),
 }
 # The colours of a suit in the two-colour pack.
 TWO_COLOURS = {"d": "h", "c": "s"}
