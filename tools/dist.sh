@@ -3,6 +3,8 @@
 # native program of this machine as an archive.
 #
 #   tools/dist.sh [page|native]…    both if none is named
+#
+# SITE=https://… is where the page will be; without it the picture of a link may not be found.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 export CARGO_TARGET_DIR=${CARGO_TARGET_DIR:-$HOME/.cache/veillee-target}
@@ -26,7 +28,7 @@ make_page() {
     [ -x "$tools/node_modules/.bin/wasm-opt" ] ||
         npm install --prefix "$tools" --no-audit --no-fund --loglevel=error binaryen@132.0.0
     WASM_BINDGEN=$(tools/wasm-bindgen.sh) WASM_OPT=$tools/node_modules/.bin/wasm-opt \
-        web/build.sh dist/web "$wasm" --precompress --sizes --budget $budget
+        web/build.sh dist/web "$wasm" --precompress --sizes --budget $budget ${SITE:+--site "$SITE"}
     rm -f "dist/veillee-web-$version.zip"
     python3 -m zipfile -c "dist/veillee-web-$version.zip" dist/web/
     echo "dist/web, dist/veillee-web-$version.zip"

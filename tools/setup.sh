@@ -29,6 +29,11 @@ for program in "$@"; do
             need xvfb command -v Xvfb
             need mesa-vulkan-drivers test -e /usr/share/vulkan/icd.d
             ;;
+        assets)
+            need librsvg2-bin command -v rsvg-convert
+            need ffmpeg command -v ffmpeg
+            need python3-venv python3 -c "import ensurepip"
+            ;;
         browser)
             need xvfb command -v Xvfb
             need chromium command -v "${CHROMIUM:-chromium}"

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Puts the page together: web/build.sh OUT WASM [--precompress] [--sizes] [--budget BYTES]
+# Puts the page together: web/build.sh OUT WASM [the options of pack.mjs]
 #
 # OUT is the folder to fill, WASM what cargo built for wasm32-unknown-unknown; the opponents'
 # worker, thinker.wasm, lies beside it. The options are explained in pack.mjs. The tool
@@ -39,7 +39,11 @@ if [ -n "${WASM_OPT:-}" ]; then
 fi
 
 cp web/*.{html,css,js,webmanifest} "$out"
-cp web/icons/*.png assets/atlas/icon-{192,512}.png "$out/icons"
+cp assets/atlas/icon-{32,180,192,512}.png assets/atlas/social.jpg "$out/icons"
+for name in arrow hand fist; do
+    cp "assets/atlas/1/cursor-$name.png" "$out/icons/cursor-$name.png"
+    cp "assets/atlas/2/cursor-$name.png" "$out/icons/cursor-$name-2x.png"
+done
 
 # Only what the game asks for while it runs: texts and the places in the atlases are part of it.
 # The licences have to go wherever the fonts go.

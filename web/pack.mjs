@@ -1,10 +1,11 @@
-// The last step of a build: node pack.mjs OUT [--precompress] [--sizes] [--budget BYTES]
+// The last step of a build: node pack.mjs OUT [--precompress] [--sizes] [--budget BYTES] [--site URL]
 //
 // Gives the game's two files names with a hash in them, writes build.json, and tells the service
 // worker its version and its files.
 //   --precompress   also writes .br and .gz beside what compresses, for servers that use them
 //   --sizes         prints how large everything is
 //   --budget BYTES  fails if more than this has to be downloaded before the title can be seen
+//   --site URL      where the page will be: the picture of a link has to be named in full
 
 import { createHash } from "node:crypto";
 import { readFileSync, readdirSync, renameSync, writeFileSync } from "node:fs";
@@ -18,19 +19,20 @@ const { values: options, positionals } = parseArgs({
     precompress: { type: "boolean" },
     sizes: { type: "boolean" },
     budget: { type: "string" },
+    site: { type: "string" },
   },
 });
 const [out] = positionals;
 const budget = options.budget && Number(options.budget);
 if (!out || Number.isNaN(budget)) {
-  console.error("node pack.mjs OUT [--precompress] [--sizes] [--budget BYTES]");
+  console.error("node pack.mjs OUT [--precompress] [--sizes] [--budget BYTES] [--site URL]");
   process.exit(2);
 }
 
 // Pictures and sounds are compressed already.
 const COMPRESSES = /\.(html|css|js|json|wasm|ttf|svg|webmanifest)$/;
-// Shown to nobody, or written here.
-const NOT_LISTED = /(\.md|\.txt|\.br|\.gz|service-worker\.js|build\.json)$/;
+// Shown to nobody who plays, or written here.
+const NOT_LISTED = /(social\.jpg|\.md|\.txt|\.br|\.gz|service-worker\.js|build\.json)$/;
 
 const read = (path) => readFileSync(join(out, path));
 const write = (path, contents) => writeFileSync(join(out, path), contents);
@@ -55,6 +57,11 @@ function rename(from, ending) {
 const wasm = rename("veillee_bg.wasm", "wasm");
 write("veillee.js", read("veillee.js").toString().replaceAll("veillee_bg.wasm", wasm));
 const js = rename("veillee.js", "js");
+
+if (options.site) {
+  const picture = new URL("icons/social.jpg", options.site).href;
+  write("index.html", read("index.html").toString().replace("icons/social.jpg", picture));
+}
 
 // The lists.
 

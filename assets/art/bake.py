@@ -1,24 +1,28 @@
 #!/usr/bin/env python3
-"""Draw every picture of the game into `assets/atlas/`.
+"""Draw the pictures of the game into `assets/atlas/`.
 
-    python3 assets/art/bake.py                 everything
+    python3 assets/art/bake.py                 what is not fresh
+    python3 assets/art/bake.py --all           everything
     python3 assets/art/bake.py songo icons     only the parts named
 
 Needs `rsvg-convert` and the Python packages fonttools, pillow and numpy. Baking twice gives
-identical files. A game joins by adding its part to `parts`.
+identical files. What there is to bake is told in `parts.py`.
 """
 
+import importlib
 import importlib.util
+import json
+import os
 import shutil
 import sys
-from dataclasses import dataclass, field
+from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
-from typing import Callable
 
-ART = Path(__file__).resolve().parent
-OUT = ART.parent / "atlas"
-sys.dont_write_bytecode = True
-sys.path.insert(0, str(ART))
+from freshness import FONTS, NOTE, OUT, drawn_from, faults, file_digest, noted
+from parts import PARTS
+
+# The sizes of the pictures with a file of their own.
+SIZES = OUT / "pictures.json"
 
 
 def check() -> None:
@@ -31,99 +35,74 @@ def check() -> None:
     ]
     if shutil.which("rsvg-convert") is None:
         missing.append("rsvg-convert is missing: install librsvg (Debian: librsvg2-bin).")
-    if not (ART.parent / "fonts" / "fraunces-900.ttf").exists():
+    if not (FONTS / "fraunces-900.ttf").exists():
         missing.append("assets/fonts/fraunces-900.ttf is missing: run tools/fonts.py.")
     if missing:
         sys.exit("\n".join(missing))
 
 
-@dataclass
-class Part:
-    """What one part of the game needs: files of their own, an atlas, anything else."""
-
-    pictures: list = field(default_factory=list)
-    sprites: list = field(default_factory=list)
-    width: int = 0
-    quality: int | None = 88
-    rest: Callable[[Path], None] | None = None
+def call(names: tuple[str, ...], *given) -> list:
+    """What all these functions give, one after the other."""
+    result = []
+    for name in names:
+        module, function = name.split(":")
+        result += getattr(importlib.import_module(module), function)(*given)
+    return result
 
 
-def parts() -> dict[str, Part]:
-    """Everything there is to bake."""
-    import backdrop
-    import cards
-    import icons
-    import people
-    from sar_zan import cards as sar_zan_cards
-    from sar_zan import cloth as sar_zan_cloth
-    from sar_zan import lacquer
-    from sar_zan import table as sar_zan_table
-    from songo import board, layout, seeds, states
-    from soon import cards as soon_cards
-    from soon import cloth as soon_cloth
-    from soon import specials
-    from soon import table as soon_table
-    from sovango import faces as sovango_faces
-    from sovango import marks as sovango_marks
-    from swoop import faces as swoop_faces
-    from swoop import marks as swoop_marks
-    from title import app_icon, header, header_inks, mark, tiles
+def bake(name: str) -> list[Path]:
+    """Bake one part; the files it wrote."""
+    from kit.atlas import bake_atlas
 
-    return {
-        "backdrop": Part(backdrop.pictures()),
-        "songo": Part(board.pictures(), seeds.sprites() + states.sprites(), 640, rest=layout.write),
-        "title": Part(
-            tiles.pictures() + header.pictures() + header_inks.pictures(),
-            mark.sprites() + tiles.feet(),
-            900,
-            rest=app_icon.bake,
-        ),
-        "sar-zan": Part(
-            sar_zan_cloth.pictures(),
-            sar_zan_cards.sprites() + lacquer.sprites() + sar_zan_table.sprites(),
-            1300,
-            84,
-        ),
-        "soon": Part(
-            soon_cloth.pictures(),
-            soon_cards.sprites() + specials.sprites() + soon_table.sprites(),
-            1040,
-            84,
-        ),
-        "cards": Part(sprites=cards.sprites(), width=640),
-        "people": Part(sprites=people.sprites(), width=352),
-        "sovango": Part(
-            sovango_marks.pictures(), sovango_faces.sprites() + sovango_marks.sprites(), 1290, 84
-        ),
-        "swoop": Part(
-            swoop_marks.pictures(), swoop_faces.sprites() + swoop_marks.sprites(), 1290, 84
-        ),
-        "swoop-two": Part(sprites=swoop_faces.two_colour_sprites(), width=903, quality=84),
-        "icons": Part(sprites=icons.sprites(), width=52 * 10, quality=None),
-    }
+    part = PARTS[name]
+    written = [file for picture in call(part.pictures) for file in picture.bake(OUT)]
+    sprites = call(part.sprites)
+    if sprites:
+        written += bake_atlas(OUT, name, sprites, part.width, part.quality)
+    return written + call(part.files, OUT)
 
 
-def main(names: list[str]) -> None:
-    """Bake the parts named, or all of them."""
+def write_sizes() -> None:
+    """Write `pictures.json`, of all parts together."""
+    from kit.atlas import write_json
+
+    pictures = [picture for part in PARTS.values() for picture in call(part.pictures)]
+    write_json(SIZES, {"pictures": {picture.name: picture.entry() for picture in pictures}})
+
+
+def entry(state: str, files: list[Path]) -> dict:
+    """What is noted of files baked from drawings in this state."""
+    named = {file.relative_to(OUT).as_posix(): file_digest(file) for file in files}
+    return {"from": state, "files": dict(sorted(named.items()))}
+
+
+def remove_stray(note: dict) -> None:
+    """Throw away what no drawing gives any more."""
+    known = {file for part in note.values() for file in part["files"]} | {NOTE.name}
+    for path in [path for path in OUT.rglob("*") if path.is_file()]:
+        if path.relative_to(OUT).as_posix() not in known:
+            path.unlink()
+
+
+def main(asked: list[str]) -> None:
+    """Bake the parts asked for, all of them, or those that are not fresh."""
     check()
-    from kit.atlas import bake_atlas, write_json
-
-    known = parts()
-    unknown = sorted(set(names) - set(known))
+    unknown = sorted(set(asked) - set(PARTS) - {"--all"})
     if unknown:
-        sys.exit(f"No part is called {', '.join(unknown)}: there are {', '.join(known)}.")
+        sys.exit(f"No part is called {', '.join(unknown)}: there are {', '.join(PARTS)}.")
+    note = {name: part for name, part in noted().items() if name in PARTS}
+    stale = [name for name in PARTS if faults(name, note)]
+    names = list(PARTS) if "--all" in asked else asked or stale
     OUT.mkdir(parents=True, exist_ok=True)
-    for name in names or known:
-        part = known[name]
-        for picture in part.pictures:
-            picture.bake(OUT)
-        if part.sprites:
-            bake_atlas(OUT, name, part.sprites, part.width, part.quality)
-        if part.rest:
-            part.rest(OUT)
-        print(f"baked {name}", flush=True)
-    sizes = {p.name: p.entry() for part in known.values() for p in part.pictures}
-    write_json(OUT / "pictures.json", {"pictures": sizes})
+    with ProcessPoolExecutor(os.cpu_count()) as pool:
+        for name, written in zip(names, pool.map(bake, names)):
+            note[name] = entry(drawn_from(PARTS[name]), written)
+            print(f"baked {name}", flush=True)
+    write_sizes()
+    note[SIZES.name] = entry("all parts", [SIZES])
+    NOTE.write_text(json.dumps(dict(sorted(note.items())), indent=1) + "\n")
+    if not asked or "--all" in asked:
+        remove_stray(note)
 
 
 if __name__ == "__main__":

@@ -76,23 +76,25 @@ def write_json(path: Path, content: dict) -> None:
 
 def bake_atlas(
     out: Path, name: str, sprites: list[Sprite], width: int, quality: int | None = 88
-) -> None:
+) -> list[Path]:
     """Write `<density>/<name>.webp` for every density, and `<name>.json`."""
     places, height = pack(sprites, width)
     if max(width, height) > LARGEST:
         raise ValueError(f"atlas {name} is {width} × {height}: split it")
-    for density in DENSITIES:
+    sheets = [out / str(density) / f"{name}.webp" for density in DENSITIES]
+    for density, file in zip(DENSITIES, sheets):
         ground = (255, 255, 255, 0) if quality is None else (0, 0, 0, 0)
         sheet = Image.new("RGBA", (width * density, height * density), ground)
         for sprite in sprites:
             x, y = (value * density for value in places[sprite.name])
             sheet.paste(sprite.render(density), (x, y))
-        save_webp(sheet, out / str(density) / f"{name}.webp", quality)
+        save_webp(sheet, file, quality)
     entries = {s.name: s.entry(*places[s.name]) for s in sprites}
+    contents = out / f"{name}.json"
     write_json(
-        out / f"{name}.json",
-        {"image": f"{name}.webp", "w": width, "h": height, "sprites": entries},
+        contents, {"image": f"{name}.webp", "w": width, "h": height, "sprites": entries}
     )
+    return [*sheets, contents]
 
 
 @dataclass
@@ -119,10 +121,11 @@ class Picture:
         said = {"w": self.w, "h": self.h}
         return said | ({"slice": self.slice} if self.slice else {})
 
-    def bake(self, out: Path) -> None:
+    def bake(self, out: Path) -> list[Path]:
         """Write the picture at every density."""
         drawing = document(self.w, self.h, self.defs, self.body, self.origin)
-        for density in DENSITIES:
+        files = [out / str(density) / f"{self.name}.webp" for density in DENSITIES]
+        for density, file in zip(DENSITIES, files):
             drawn = min(density, self.finest)
             picture = rasterise(drawing, drawn)
             if self.noise:
@@ -130,4 +133,5 @@ class Picture:
             if drawn != density:
                 size = (self.w * density, self.h * density)
                 picture = picture.resize(size, Image.Resampling.BICUBIC)
-            save_webp(picture, out / str(density) / f"{self.name}.webp", self.quality)
+            save_webp(picture, file, self.quality)
+        return files

@@ -219,7 +219,7 @@ def geometry() -> dict:
     return result
 
 
-def write(out: Path) -> None:
+def write(out: Path) -> list[Path]:
     """Write `songo-geometry.json`, one line per cell or store."""
     blocks = []
     for name, layout in geometry().items():
@@ -234,4 +234,6 @@ def write(out: Path) -> None:
             else:
                 lines.append(f"  {json.dumps(key)}: {json.dumps(value)}")
         blocks.append(f" {json.dumps(name)}: {{\n" + ",\n".join(lines) + "\n }")
-    (out / "songo-geometry.json").write_text("{\n" + ",\n".join(blocks) + "\n}\n")
+    file = out / "songo-geometry.json"
+    file.write_text("{\n" + ",\n".join(blocks) + "\n}\n")
+    return [file]

@@ -95,9 +95,16 @@ def _icon(small: bool) -> str:
     return drawn + _ring() + light.pool(262, 150, 210) + _letter()
 
 
-def bake(out: Path) -> None:
-    """Write `icon-<size>.png`."""
-    for size in (512, 192, 32, 16):
+def bake(out: Path) -> list[Path]:
+    """Write `icon-<size>.png`.
+
+    All that matters lies within the circle that phones keep when they cut icons to a shape of
+    their own, so the same picture serves as it is and cut.
+    """
+    written = []
+    for size in (512, 192, 180, 32, 16):
         drawing = document(512, 512, DEFS, _icon(size <= 32))
-        picture = rasterise(drawing, size / 512).convert("RGB")
-        picture.save(out / f"icon-{size}.png", optimize=True)
+        file = out / f"icon-{size}.png"
+        rasterise(drawing, size / 512).convert("RGB").save(file, optimize=True)
+        written.append(file)
+    return written

@@ -37,8 +37,11 @@ LAMP_DEFS = (
 )
 
 
-def _wordmark() -> Sprite:
-    """The name in outlines, without its accent; the origin is on the baseline, at the left."""
+def word() -> tuple[str, float, tuple[float, float]]:
+    """The name in outlines without its accent, how wide it is, and where the flame stands.
+
+    The origin is on the baseline, at the left.
+    """
     letters, pen, accent = "", 0.0, 0.0
     for i, letter in enumerate("Veillee"):
         if i == 1:
@@ -48,18 +51,24 @@ def _wordmark() -> Sprite:
             accent = pen + wide / 2 - 1
         letters += letter_at(FACE, letter, SIZE, pen, 0)
         pen += wide - 0.012 * SIZE
+    return letters, pen, (accent, -SIZE * 0.6)
+
+
+def _wordmark() -> Sprite:
+    """The name; its flame is a sprite of its own, because it moves."""
+    letters, wide, (x, y) = word()
     body = group(
         letters, transform="translate(0 3)", fill="#000", fill_opacity=0.55, filter="url(#drop)"
     )
     body += group(letters, fill="#F8E7C6")
     return Sprite(
         "wordmark",
-        int(pen) + 20,
+        int(wide) + 20,
         112,
         body,
         blur("drop", 2, 10),
         anchor=(10, 92),
-        extra={"flame": [round(accent, 2), round(-SIZE * 0.6, 2)]},
+        extra={"flame": [round(x, 2), round(y, 2)]},
     )
 
 
@@ -68,7 +77,7 @@ def flame() -> str:
     return path(SHELL, fill="url(#shell)") + path(CORE, fill="url(#core)")
 
 
-def _lamp(lit: bool) -> str:
+def lamp(lit: bool) -> str:
     """Teal enamel and brass; the origin is the middle of the rim."""
     drawn = path("M0 -220V-74", stroke="#0C0806", stroke_width=3.4)
     drawn += path("M1.2 -220V-74", stroke="#7A5A3A", stroke_width=0.9)
@@ -119,8 +128,8 @@ def sprites() -> list[Sprite]:
         Sprite("flame-shell", 44, 56, path(SHELL, fill="url(#shell)"), FLAME_DEFS, (18, 46)),
         Sprite("flame-core", 32, 42, path(CORE, fill="url(#core)"), FLAME_DEFS, (13, 34)),
         Sprite("glow", 200, 200, light.pool(0, 0, 98), light.DEFS, flat=LAMPLIGHT),
-        Sprite("lamp", 180, 260, _lamp(True), LAMP_DEFS, (90, 222)),
-        Sprite("lamp-off", 180, 260, _lamp(False), LAMP_DEFS, (90, 222)),
+        Sprite("lamp", 180, 260, lamp(True), LAMP_DEFS, (90, 222)),
+        Sprite("lamp-off", 180, 260, lamp(False), LAMP_DEFS, (90, 222)),
         _cone(),
         *_frames(),
     ]

@@ -57,8 +57,8 @@ def _defs(game: str, shape: Shape) -> str:
     )
 
 
-def _tile(game: str, shape: Shape) -> str:
-    """A tile down to its foot."""
+def tile(game: str, shape: Shape) -> tuple[str, str]:
+    """What a tile needs defined, and the tile down to its foot."""
     w, h, band = shape.w, shape.h, CLOTHS[game].band
     tall = shape.name == "tall"
     drawn = _cloth(game, shape)
@@ -79,15 +79,13 @@ def _tile(game: str, shape: Shape) -> str:
         stroke_opacity=0.4,
         stroke_width=2,
     )
-    return clipped(_top_rounded(w, h, CORNER), drawn + edge)
+    return _defs(game, shape), clipped(_top_rounded(w, h, CORNER), drawn + edge)
 
 
 def pictures() -> list[Picture]:
     """`tile-<game>-<shape>`: every game in every shape."""
     return [
-        Picture(
-            f"tile-{game}-{shape.name}", shape.w, shape.h, _defs(game, shape), _tile(game, shape)
-        )
+        Picture(f"tile-{game}-{shape.name}", shape.w, shape.h, *tile(game, shape))
         for shape in SHAPES
         for game in STILL_LIFES
     ]
