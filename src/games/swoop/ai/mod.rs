@@ -25,7 +25,7 @@ struct Effort {
 }
 
 const HARD: Effort = Effort {
-    playouts: 1200,
+    playouts: 240,
     candidates: 6,
 };
 const EXPERT: Effort = Effort {
