@@ -9,7 +9,7 @@ export CARGO_TARGET_DIR ?= $(HOME)/.cache/veillee-target
 
 CORE := --no-default-features
 
-.PHONY: help run strength test lint test-core test-app test-portable bench page web dist test-web fmt assets sounds tour
+.PHONY: help run strength test lint test-core test-app test-portable bench page web dist test-web fmt assets tour contrast
 
 help:
 	@echo "make run     open the table"
@@ -17,7 +17,8 @@ help:
 	@echo "make strength how strong the opponents are, by many games"
 	@echo "make bench   measure the speed of the rules, of the opponents and of a frame"
 	@echo "make tour    write a picture of every screen into tour/"
-	@echo "make assets  draw the pictures and synthesise the sounds anew"
+	@echo "make contrast measure on those pictures how well every text can be read"
+	@echo "make assets  draw the pictures and synthesise the sounds that are not fresh"
 	@echo "make fmt     format the code"
 	@echo "make web     play in the browser"
 	@echo "make dist    archives to hand out: the page and the native program"
@@ -51,6 +52,8 @@ dist:
 test: lint test-core test-app test-portable test-web
 
 lint:
+	python3 assets/art/freshness.py
+	python3 tools/sounds/freshness.py
 	tools/setup.sh
 	cargo fmt --check
 	cargo clippy $(CORE) --all-targets -- -D warnings
@@ -87,13 +90,28 @@ tour:
 	tools/setup.sh screenshots
 	cargo build --release
 	for size in 1280x800 1920x1080 844x390 390x844; do \
-		xvfb-run -a -s "-screen 0 2000x1200x24" \
-			$(CARGO_TARGET_DIR)/release/veillee --size $$size --lang fr --tour tour/$$size || exit 1; \
+		xvfb-run -a -s "-screen 0 2000x1200x24" $(CARGO_TARGET_DIR)/release/veillee \
+			--size $$size --lang fr --tour tour/$$size $(TEXTS) || exit 1; \
 	done
 
-assets:
-	python3 assets/art/bake.py
-	python3 tools/sounds/bake.py
+# Whether every text of every screen can be read.
+contrast: TEXTS := --texts
+contrast: tour $(PYTHON)
+	$(PYTHON) tools/contrast.py tour/*
+
+# What the drawings, the sounds and the measurements of pictures are made with.
+PYTHON := $(CARGO_TARGET_DIR)/tools/python/bin/python3
+$(PYTHON): tools/requirements.txt
+	tools/setup.sh assets
+	python3 -m venv $(CARGO_TARGET_DIR)/tools/python
+	$(PYTHON) -m pip install --quiet --requirement tools/requirements.txt
+	touch $@
+
+# Only what is no longer as drawn is drawn again; the sounds take two minutes.
+assets: $(PYTHON)
+	$(PYTHON) assets/art/bake.py
+	python3 tools/sounds/freshness.py || $(PYTHON) tools/sounds/bake.py
+	$(PYTHON) tools/colour_vision.py docs/colour-vision.webp
 	cargo run --release $(CORE) --bin arena -- endings src/games/songo/ai/endings.bin
 
 fmt:

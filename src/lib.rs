@@ -10,6 +10,8 @@ pub mod games;
 #[cfg(feature = "app")]
 pub mod audio;
 #[cfg(feature = "app")]
+pub mod cursor;
+#[cfg(feature = "app")]
 pub mod demo;
 #[cfg(feature = "app")]
 pub mod drawing;
@@ -61,9 +63,9 @@ mod app {
             crate::settings::plugin,
             crate::mirror::plugin,
             crate::outside::plugin,
-            crate::stillness::plugin,
-            crate::drawing::plugin,
+            (crate::stillness::plugin, crate::drawing::plugin),
             crate::demo::plugin,
+            crate::cursor::plugin,
             crate::games::tables_plugin,
         ));
     }

@@ -60,7 +60,7 @@ fn run(asked: Asked, system: Language) -> ExitCode {
         .insert_resource(BeginWith(asked.begin.filter(|_| !touring)))
         .add_plugins((veillee::app_plugin, platform::plugin));
     if let Some(tour) = asked.tour {
-        app.insert_resource(Tour::new(tour.folder, tour.game.as_deref()))
+        app.insert_resource(Tour::new(tour))
             .add_plugins(veillee::tour::plugin);
     }
     veillee::one_thread(&mut app);

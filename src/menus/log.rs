@@ -118,18 +118,18 @@ fn draw(mut sheet: Sheet, moves: Res<Moves>) {
                         border_radius: BorderRadius::all(px(8.0)),
                         ..default()
                     },
-                    BackgroundColor(if now {
-                        GOLD.with_alpha(0.3)
-                    } else {
-                        WELL.with_alpha(0.6)
-                    }),
+                    BackgroundColor(if now { GOLD } else { WELL.with_alpha(0.6) }),
                     BorderColor::all(color),
                     Pickable::IGNORE,
                 );
                 grid.spawn(chip).with_children(|chip| {
                     let number = Words::plain(format!("{}.", index + 1));
-                    chip.spawn(pens.theme.line(number, Face::Text, size::LEAST, ASH));
-                    let ink = if index < moves.shown { IVORY } else { ASH };
+                    let (faint, ink) = match index + 1 {
+                        _ if now => (INK, INK),
+                        one if one < moves.shown => (ASH, IVORY),
+                        _ => (ASH, ASH),
+                    };
+                    chip.spawn(pens.theme.line(number, Face::Text, size::LEAST, faint));
                     chip.spawn(pens.theme.line(
                         Words::plain(notation.clone()),
                         Face::Bold,

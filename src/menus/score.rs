@@ -209,7 +209,7 @@ impl<'a> Writing<'a> {
         for (number, (label, points)) in score.lines.iter().enumerate() {
             let line = Line::new(label.clone(), 2 + number);
             self.points(list, line, points, size::LEAST, |points| {
-                IVORY.with_alpha(if points == 0 { 0.35 } else { 0.85 })
+                IVORY.with_alpha(if points == 0 { 0.65 } else { 0.85 })
             });
         }
         if let Some(nearest) = score.totals.iter().max().filter(|_| score.goal > 0) {

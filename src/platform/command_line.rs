@@ -43,6 +43,9 @@ struct Cli {
     /// into this folder, and leave.
     #[arg(long, value_name = "DIR")]
     tour: Option<PathBuf>,
+    /// With --tour: also take every picture without its texts, and note where they are.
+    #[arg(long, requires = "tour")]
+    texts: bool,
 }
 
 /// What the command line asks for. Where it asks for something impossible, why it is.
@@ -94,7 +97,11 @@ fn check(cli: Cli) -> Result<Asked, Words> {
         size,
         begin,
         demo: cli.demo,
-        tour: cli.tour.map(|folder| TourWish { folder, game }),
+        tour: cli.tour.map(|folder| TourWish {
+            folder,
+            game,
+            texts: cli.texts,
+        }),
         ..Asked::default()
     })
 }

@@ -37,6 +37,8 @@ pub struct Asked {
 pub struct TourWish {
     pub folder: PathBuf,
     pub game: Option<String>,
+    /// Also note what is written where, and take every picture without it.
+    pub texts: bool,
 }
 
 /// A wish that stops the start, and the language to say so in.

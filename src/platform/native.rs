@@ -3,11 +3,15 @@
 use std::path::{Path, PathBuf};
 use std::time::{SystemTime, UNIX_EPOCH};
 
+use bevy::ecs::system::NonSendMarker;
+use bevy::image::{CompressedImageFormats, ImageSampler, ImageType};
 use bevy::prelude::*;
-use bevy::winit::{UpdateMode, WinitSettings};
+use bevy::window::{CursorIcon, CustomCursor, CustomCursorImage, PrimaryWindow};
+use bevy::winit::{UpdateMode, WINIT_WINDOWS, WinitSettings};
 
 pub use super::command_line::asked;
 use super::{Heard, Runner};
+use crate::cursor::Cursor;
 use crate::drawing::{self, Drawing};
 use crate::locale::Language;
 use crate::storage::{InMemory, Keeper, Shelf};
@@ -111,6 +115,32 @@ pub fn fill_screen(window: &mut Window) {
     };
 }
 
+/// The pointer's picture, for a screen with so many pixels to a unit.
+pub fn cursor_icon(assets: &AssetServer, scale: f32, cursor: Cursor) -> CursorIcon {
+    // There, pictures of pointers are enlarged with everything else.
+    let enlarged = cfg!(target_os = "macos") || std::env::var_os("WAYLAND_DISPLAY").is_some();
+    let density = if enlarged {
+        1.0
+    } else {
+        scale.round().clamp(1.0, 3.0)
+    } as u16;
+    let (x, y) = cursor.point();
+    CustomCursor::Image(CustomCursorImage {
+        handle: assets.load(format!("atlas/{density}/cursor-{}.png", cursor.name())),
+        hotspot: (x * density, y * density),
+        ..default()
+    })
+    .into()
+}
+
+/// Is the pointer's picture there?
+pub fn is_loaded(assets: &AssetServer, icon: &CursorIcon) -> bool {
+    match icon {
+        CursorIcon::Custom(CustomCursor::Image(image)) => assets.is_loaded(&image.handle),
+        _ => true,
+    }
+}
+
 /// Nobody outside the window has anything to say.
 pub fn hear() -> Option<Heard> {
     None
@@ -157,7 +187,29 @@ pub fn assets_folder() -> String {
 }
 
 pub fn plugin(app: &mut App) {
-    app.add_systems(Last, rest_between_frames.after(drawing::decide));
+    app.add_systems(Last, rest_between_frames.after(drawing::decide))
+        .add_systems(Update, show_icon.run_if(run_once));
+}
+
+/// The window's icon, where windows have one.
+fn show_icon(_main_thread: NonSendMarker, window: Single<Entity, With<PrimaryWindow>>) {
+    let drawn = Image::from_buffer(
+        include_bytes!("../../assets/atlas/icon-192.png"),
+        ImageType::Extension("png"),
+        CompressedImageFormats::NONE,
+        true,
+        ImageSampler::Default,
+        default(),
+    );
+    let icon = drawn.ok().and_then(|drawn| {
+        let (width, height) = (drawn.width(), drawn.height());
+        winit::window::Icon::from_rgba(drawn.data?, width, height).ok()
+    });
+    WINIT_WINDOWS.with_borrow(|windows| {
+        if let Some(window) = windows.get_window(*window) {
+            window.set_window_icon(icon);
+        }
+    });
 }
 
 /// A frame that is drawn waits for the screen; one that is not would follow the last at once.

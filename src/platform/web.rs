@@ -4,9 +4,11 @@
 #![allow(unsafe_code)]
 
 use bevy::prelude::*;
+use bevy::window::{CursorIcon, SystemCursorIcon};
 use wasm_bindgen::prelude::*;
 
 use super::{Asked, Heard, Refused, Runner};
+use crate::cursor::Cursor;
 use crate::locale::{Language, Words};
 use crate::play::StartMatch;
 use crate::play::begin::from_link;
@@ -49,6 +51,21 @@ pub const FILLS_SCREEN: bool = false;
 /// Fills the screen, or leaves it again.
 pub fn fill_screen(_window: &mut Window) {
     tell("fullscreen", "");
+}
+
+/// The page's style sheet gives each of these a picture of its own, as sharp as the screen.
+pub fn cursor_icon(_assets: &AssetServer, _scale: f32, cursor: Cursor) -> CursorIcon {
+    match cursor {
+        Cursor::Arrow => SystemCursorIcon::Default,
+        Cursor::Hand => SystemCursorIcon::Pointer,
+        Cursor::Fist => SystemCursorIcon::Grabbing,
+    }
+    .into()
+}
+
+/// The browser sees to that.
+pub fn is_loaded(_assets: &AssetServer, _icon: &CursorIcon) -> bool {
+    true
 }
 
 /// The language of the browser; English where it is neither of ours.

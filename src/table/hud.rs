@@ -225,7 +225,7 @@ fn spawn_plate(world: &mut World, theme: &Theme, art: &Art, seat: Seat, rect: Re
                     display: Display::None,
                     ..default()
                 },
-                BackgroundColor(EMBER),
+                BackgroundColor(EMBER_DEEP),
                 Pickable::IGNORE,
             ))
             .with_child((

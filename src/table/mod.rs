@@ -10,6 +10,7 @@ pub mod fan;
 pub mod hud;
 mod hurry;
 pub mod layers;
+pub(crate) mod leaning;
 mod looking;
 pub mod loupe;
 pub mod lying;
@@ -32,6 +33,7 @@ pub(super) fn plugin(app: &mut App) {
         particles::plugin,
         hud::plugin,
         hurry::plugin,
+        leaning::plugin,
         looking::plugin,
         loupe::plugin,
         pieces::plugin,

@@ -8,9 +8,11 @@ use std::time::Duration;
 use bevy::prelude::*;
 use bevy_tweening::{Delay, Lens, Tween, TweenAnim, TweeningPlugin};
 
-use super::cards::settle_cards;
+use super::cards::{Card, settle_cards};
 use super::director::Pace;
 use super::effects::FadesIn;
+use super::leaning::Carried;
+use crate::theme::motion;
 
 /// Where a piece lies, or will lie once it has arrived.
 #[derive(Component, Clone, Copy, PartialEq, Debug)]
@@ -27,6 +29,8 @@ struct Arc {
     aside: f32,
     /// How much larger a piece is at the top: it is nearer to the lamp.
     swell: f32,
+    /// How far it leans at the top, where it is fastest.
+    lean: f32,
 }
 
 /// What falls is squashed a little as it lands.
@@ -35,6 +39,22 @@ const SQUASH: f32 = 0.08;
 const LANDING: f32 = 0.25;
 
 impl Arc {
+    fn new(start: Transform, end: Transform, travel: &Travel, leans: bool) -> Arc {
+        let speed = (end.translation.x - start.translation.x) / travel.duration.as_secs_f32();
+        Arc {
+            start,
+            end,
+            height: travel.height,
+            aside: travel.aside,
+            swell: travel.swell,
+            lean: if leans {
+                motion::cards::lean(speed)
+            } else {
+                0.0
+            },
+        }
+    }
+
     fn squash(&self, ratio: f32) -> f32 {
         let landing = (ratio - (1.0 - LANDING)) / LANDING;
         if self.height == 0.0 || landing <= 0.0 {
@@ -66,7 +86,8 @@ impl Lens<Transform> for Arc {
         target.translation = at;
         let size = self.start.scale.lerp(self.end.scale, ratio) * (1.0 + self.swell * hill);
         target.scale = size * Vec3::new(1.0, 1.0 - self.squash(ratio), 1.0);
-        target.rotation = self.start.rotation.slerp(self.end.rotation, ratio);
+        let turned = self.start.rotation.slerp(self.end.rotation, ratio);
+        target.rotation = turned * Quat::from_rotation_z(self.lean * hill);
     }
 }
 
@@ -101,17 +122,12 @@ pub fn send(world: &mut World, piece: Entity, to: Transform, travel: Travel) {
     let Ok(mut entity) = world.get_entity_mut(piece) else {
         return;
     };
-    entity.insert(Rest(to));
+    entity.insert(Rest(to)).remove::<Carried>();
     let start = entity.get::<Transform>().copied().unwrap_or(to);
     match pace.factor() {
         Some(factor) if !pace.reduced && !travel.duration.is_zero() => {
-            let lens = Arc {
-                start,
-                end: to,
-                height: travel.height,
-                aside: travel.aside,
-                swell: travel.swell,
-            };
+            // Seeds are lit from above and keep upright.
+            let lens = Arc::new(start, to, &travel, entity.contains::<Card>());
             let tween = Tween::new::<Transform, Arc>(travel.ease, travel.duration, lens);
             let anim = if travel.delay.is_zero() {
                 TweenAnim::new(tween)
@@ -156,14 +172,9 @@ pub fn by_way_of(world: &mut World, piece: Entity, stop: Stop, then: Travel) {
     let (Some(rest), Some(start)) = (entity.get::<Rest>(), entity.get::<Transform>()) else {
         return;
     };
+    let leans = entity.contains::<Card>();
     let leg = |start: Transform, end: Transform, travel: Travel| {
-        let lens = Arc {
-            start,
-            end,
-            height: travel.height,
-            aside: travel.aside,
-            swell: travel.swell,
-        };
+        let lens = Arc::new(start, end, &travel, leans);
         Tween::new::<Transform, Arc>(travel.ease, travel.duration, lens)
     };
     let there = leg(*start, stop.at, stop.travel);

@@ -145,7 +145,15 @@ pub(super) fn spawn(world: &mut World, theme: &Theme, art: &Art, seat: Seat, rec
             });
         cards_badge(plate, theme, art, seat, compact, narrow);
     });
-    pill(world, theme, rect, seat, Says::Badge(seat), EMBER, IVORY);
+    pill(
+        world,
+        theme,
+        rect,
+        seat,
+        Says::Badge(seat),
+        EMBER_DEEP,
+        IVORY,
+    );
     pill(world, theme, rect, seat, Says::Tag(seat), GOLD, INK);
 }
 

@@ -10,6 +10,7 @@ use super::director::OnTable;
 use super::fan::HandScroll;
 use super::hud::place;
 use super::layers;
+use super::leaning::Carried;
 use super::pieces::{Rest, Travel, send};
 use crate::theme::focus::{FocusFirst, Focusable};
 use crate::theme::scroll::Dragged;
@@ -100,7 +101,8 @@ fn drag(
     scale: Res<UiScale>,
     mut dragged: ResMut<Dragged>,
     mut scroll: ResMut<HandScroll>,
-    mut cards: Query<(&Rest, &mut Transform, &mut Marks)>,
+    mut cards: Query<(&Rest, &mut Transform, &mut Marks, Option<&mut Carried>)>,
+    mut commands: Commands,
 ) {
     let Ok(target) = targets.get(drag.entity) else {
         return;
@@ -112,10 +114,16 @@ fn drag(
         scroll.swipe(way.x);
         return;
     }
-    let card = target.card.and_then(|card| cards.get_mut(card).ok());
-    if let Some((rest, mut transform, mut marks)) = card
+    if let Some(entity) = target.card
+        && let Ok((rest, mut transform, mut marks, carried)) = cards.get_mut(entity)
         && dragged.is_a_drag()
     {
+        match carried {
+            Some(mut carried) => carried.by(drag.delta.x / scale.0),
+            None => {
+                commands.entity(entity).insert(Carried::default());
+            }
+        }
         marks.lifted = true;
         transform.translation = rest.0.translation + Vec3::new(way.x, -way.y, 0.0);
         transform.translation.z = layers::FLYING;

@@ -119,6 +119,11 @@ pub mod cards {
     pub const MOVE: Duration = ms(220);
     /// It is nearer to the lamp on its way.
     pub const LIFT: f32 = 0.08;
+    /// A moving card leans back: so far (radians) at a thousand units a second, and no further
+    /// than that; a finger's speed takes so long to be felt.
+    const LEAN_AT_SPEED: f32 = 0.055;
+    pub const LEAN_AT_MOST: f32 = 0.11;
+    pub const LEAN_FOLLOWS: Duration = ms(90);
     /// A fan closes up or parts.
     pub const REFLOW: Duration = ms(160);
     pub const FLIP: Duration = ms(260);
@@ -139,6 +144,11 @@ pub mod cards {
     pub const SWEEP: Duration = ms(300);
     /// Something everybody should notice.
     pub const EVENT_BEAT: Duration = ms(700);
+
+    /// How far a card leans that goes to the right at this speed, in units a second.
+    pub fn lean(speed: f32) -> f32 {
+        (speed / 1_000.0 * LEAN_AT_SPEED).clamp(-LEAN_AT_MOST, LEAN_AT_MOST)
+    }
 
     /// Between two of `cards` cards dealt: a large deal goes faster.
     pub fn deal(cards: u32) -> Duration {

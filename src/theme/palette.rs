@@ -20,8 +20,12 @@ pub const LAMP: Color = hex(0xf4b860);
 pub const IVORY: Color = hex(0xf8eedd);
 /// Secondary text.
 pub const ASH: Color = hex(0xb8a690);
-/// The primary button, your turn.
+/// The same where the lamp shines on what is behind it.
+pub const ASH_LIT: Color = hex(0xe0d3bf);
+/// The primary button's glow, your turn.
 pub const EMBER: Color = hex(0xe4572e);
+/// Ember under words: light enough to glow, dark enough for ivory to be read on it.
+pub const EMBER_DEEP: Color = hex(0xbd441f);
 pub const EMBER_LIGHT: Color = hex(0xf4743f);
 pub const EMBER_DARK: Color = hex(0xa83a1a);
 /// Score, winning.

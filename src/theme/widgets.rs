@@ -172,9 +172,9 @@ pub enum ButtonLook {
 impl ButtonLook {
     fn fill(self, interaction: Interaction) -> BackgroundGradient {
         let (top, bottom) = match (self, interaction) {
-            (ButtonLook::Primary, Interaction::Pressed) => (EMBER, EMBER_DARK),
-            (ButtonLook::Primary, Interaction::Hovered) => (GOLD.mix(&EMBER, 0.7), EMBER),
-            (ButtonLook::Primary, Interaction::None) => (EMBER_LIGHT, EMBER_DARK.mix(&EMBER, 0.55)),
+            (ButtonLook::Primary, Interaction::Pressed) => (EMBER_DARK, EMBER_DARK),
+            (ButtonLook::Primary, Interaction::Hovered) => (EMBER_DEEP, EMBER_DEEP),
+            (ButtonLook::Primary, Interaction::None) => (EMBER_DEEP, EMBER_DARK),
             (ButtonLook::Chip { chosen: true }, _) => (GOLD_LIGHT, GOLD),
             (ButtonLook::Chip { chosen: false } | ButtonLook::Quiet, Interaction::None) => {
                 (Color::NONE, Color::NONE)
@@ -206,7 +206,14 @@ impl ButtonLook {
         match self {
             // A lower edge that closes when pressed, over a glow.
             ButtonLook::Primary => BoxShadow(vec![
-                drop(EMBER.with_alpha(0.35), 4.0, 26.0),
+                drop(
+                    EMBER.with_alpha(match interaction {
+                        Interaction::Hovered => 0.75,
+                        _ => 0.45,
+                    }),
+                    4.0,
+                    26.0,
+                ),
                 drop(
                     Color::srgb(0.36, 0.1, 0.03),
                     if pressed { 1.0 } else { 5.0 },

@@ -2,6 +2,8 @@
 //! table, and writes numbered pictures. It makes the README's pictures, and is how anybody
 //! reviews the look.
 
+mod texts;
+
 use std::collections::VecDeque;
 use std::path::PathBuf;
 use std::time::Duration;
@@ -11,6 +13,7 @@ use bevy::render::view::screenshot::{Screenshot, save_to_disk};
 
 use crate::engine::{Config, GameRng, Record, Seat, Status};
 use crate::menus::Menu;
+use crate::platform::TourWish;
 use crate::play::{MatchPlan, Phase, PlayMove, StartMatch};
 use crate::screens::Screen;
 use crate::settings::Settings;
@@ -31,7 +34,12 @@ pub enum Stop {
     Speed(Speed),
     Until(Phase),
     UntilEither(Phase, Phase),
+    UntilScreen(Screen),
     Picture(&'static str),
+    /// The last picture again, without what is written on it.
+    Unwritten(PathBuf),
+    /// Time goes on.
+    GoOn,
 }
 
 #[derive(Resource)]
@@ -39,13 +47,16 @@ pub struct Tour {
     folder: PathBuf,
     stops: VecDeque<Stop>,
     pictures: u32,
+    /// Every picture is also taken without its texts, and where they are is noted.
+    texts: bool,
     wait: u32,
     until: Option<Duration>,
 }
 
 impl Tour {
     /// `only`: the moments of this game, and nothing else.
-    pub fn new(folder: PathBuf, only: Option<&str>) -> Tour {
+    pub fn new(wish: TourWish) -> Tour {
+        let only = wish.game.as_deref();
         let of_games = crate::games::tours()
             .into_iter()
             .filter(|(game, _)| only.is_none_or(|only| only == *game))
@@ -59,9 +70,10 @@ impl Tour {
         stops.extend(of_menu(Menu::Seats, "who-plays"));
         stops.extend(of_menu(Menu::Log, "log"));
         Tour {
-            folder,
+            folder: wish.folder,
             stops,
             pictures: 0,
+            texts: wish.texts,
             wait: 0,
             until: None,
         }
@@ -97,6 +109,7 @@ pub fn plugin(app: &mut App) {
         is_enabled: false,
         ..default()
     })
+    .add_plugins(texts::plugin)
     .add_systems(Update, walk);
 }
 
@@ -133,17 +146,40 @@ fn walk(world: &mut World) {
         Stop::Speed(speed) => world.resource_mut::<Settings>().speed = speed,
         Stop::Until(phase) => wait_for(world, phase, phase),
         Stop::UntilEither(one, other) => wait_for(world, one, other),
+        Stop::UntilScreen(screen) => {
+            if *world.resource::<State<Screen>>().get() != screen {
+                let mut tour = world.resource_mut::<Tour>();
+                tour.stops.push_front(Stop::UntilScreen(screen));
+            }
+        }
         Stop::Picture(name) => {
             tour.pictures += 1;
             let file = tour.folder.join(format!("{:02}-{name}.png", tour.pictures));
             // The picture is taken at the end of this frame and written a little later.
             tour.wait = 10;
             let _ = std::fs::create_dir_all(&tour.folder);
-            world
-                .spawn(Screenshot::primary_window())
-                .observe(save_to_disk(file));
+            if tour.texts {
+                let stops = &mut tour.stops;
+                stops.push_front(Stop::GoOn);
+                stops.push_front(Stop::Unwritten(file.with_extension("unwritten.png")));
+                world.resource_mut::<Time<Virtual>>().pause();
+                texts::note(world, &file.with_extension("json"));
+            }
+            take_picture(world, file);
         }
+        Stop::Unwritten(file) => {
+            tour.wait = 10;
+            texts::leave_out(world);
+            take_picture(world, file);
+        }
+        Stop::GoOn => world.resource_mut::<Time<Virtual>>().unpause(),
     }
+}
+
+fn take_picture(world: &mut World, file: PathBuf) {
+    world
+        .spawn(Screenshot::primary_window())
+        .observe(save_to_disk(file));
 }
 
 fn wait_for(world: &mut World, one: Phase, other: Phase) {

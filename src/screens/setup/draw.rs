@@ -145,6 +145,20 @@ impl Draw<'_> {
             },
             Pickable::IGNORE,
         ));
+        // Words are written on it, so it comes out of the dark.
+        root.spawn((
+            Node {
+                position_type: PositionType::Absolute,
+                width: percent(100.0),
+                height: px(size.y * 0.6),
+                ..default()
+            },
+            BackgroundGradient::from(LinearGradient::to_bottom(vec![
+                ColorStop::auto(NIGHT.with_alpha(0.75)),
+                ColorStop::auto(NIGHT.with_alpha(0.0)),
+            ])),
+            Pickable::IGNORE,
+        ));
     }
 
     fn heading(&self, root: &mut ChildSpawnerCommands, width: f32, height: f32) {
@@ -316,18 +330,6 @@ impl Draw<'_> {
         let heading = Words::new("setup-house-rules");
         let note = crate::games::setup_note(&self.draft.plan.game, &self.draft.plan.setup);
         let note = note.unwrap_or_else(|| Words::plain(""));
-        column.spawn((
-            Node {
-                padding: UiRect::axes(px(12.0), px(4.0)),
-                justify_content: JustifyContent::SpaceBetween,
-                ..default()
-            },
-            Pickable::IGNORE,
-            children![
-                self.theme.line(heading, Face::Bold, size::TEXT, LAMP),
-                self.theme.line(note, Face::Text, size::LEAST, ASH)
-            ],
-        ));
         let card = panel(Node {
             flex_direction: FlexDirection::Column,
             padding: UiRect::axes(px(14.0), px(6.0)),
@@ -337,6 +339,18 @@ impl Draw<'_> {
         column
             .spawn((card, Pickable::IGNORE))
             .with_children(|card| {
+                card.spawn((
+                    Node {
+                        padding: UiRect::vertical(px(8.0)),
+                        justify_content: JustifyContent::SpaceBetween,
+                        ..default()
+                    },
+                    Pickable::IGNORE,
+                    children![
+                        self.theme.line(heading, Face::Bold, size::TEXT, LAMP),
+                        self.theme.line(note, Face::Text, size::LEAST, ASH)
+                    ],
+                ));
                 for option in &offered.options {
                     self.row(
                         card,

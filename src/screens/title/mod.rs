@@ -138,8 +138,12 @@ impl Draw<'_> {
         self.wordmark(root, at(60.0, 204.0, 0.0, 0.0).min, 346.0);
         root.spawn((
             place(at(64.0, 226.0, 360.0, 30.0)),
-            self.theme
-                .line(Words::new("title-subtitle"), Face::Text, size::LABEL, ASH),
+            self.theme.line(
+                Words::new("title-subtitle"),
+                Face::Text,
+                size::LABEL,
+                ASH_LIT,
+            ),
         ));
         let mut y = 290.0;
         self.primary(root, at(60.0, y, 316.0, 76.0), last);

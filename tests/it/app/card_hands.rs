@@ -6,6 +6,7 @@ use std::time::Duration;
 use bevy::input::mouse::{MouseScrollUnit, MouseWheel};
 use bevy::input::touch::TouchPhase;
 use bevy::prelude::*;
+use veillee::cursor::Cursor;
 use veillee::engine::{GameRng, Ruleset, Status};
 use veillee::games::sar_zan::SarZan;
 use veillee::games::soon::Soon;
@@ -16,10 +17,12 @@ use veillee::play::{Match, TableAction, Viewing};
 use veillee::screens::Screen;
 use veillee::screens::setup::SetupAction;
 use veillee::settings::Settings;
+use veillee::table::cards::Marks;
 use veillee::table::fan::{HAND_BACK, HAND_ON};
 use veillee::table::loupe::Close;
+use veillee::table::pieces::Rest;
 use veillee::theme::Action;
-use veillee::theme::motion::Speed;
+use veillee::theme::motion::{self, Speed};
 
 use super::card_tables::ShortGame;
 use super::hands::{By, Person};
@@ -250,4 +253,49 @@ fn on_a_slow_phone_a_tap_is_no_hold() {
     person.press_piece(number(card));
     person.press_piece(number(card));
     assert_eq!(moves(&person).get(before.len()), Some(&card));
+}
+
+#[test]
+fn a_carried_card_leans_against_the_air_and_the_pointer_holds_it() {
+    let (mut person, card) = at_sovango(By::Mouse, (1280, 800));
+    let pointer = |person: &Person| *person.app.world().resource::<Cursor>();
+    // How far the card that is off the table leans, to the left if it is more than nothing.
+    let lean = |person: &mut Person| {
+        let mut cards = person
+            .app
+            .world_mut()
+            .query::<(&Rest, &Transform, &Marks)>();
+        let mut cards = cards.iter(person.app.world());
+        let (rest, transform, _) = cards.find(|(_, _, marks)| marks.lifted).unwrap();
+        let turned = rest.0.rotation.inverse() * transform.rotation;
+        turned.to_euler(EulerRot::ZYX).0
+    };
+    let (_, at) = person.find(&Action::Piece(number(card))).unwrap();
+    person.move_to(at);
+    person.wait(1);
+    assert_eq!(pointer(&person), Cursor::Hand);
+    person.hold(at);
+    let mut to = at;
+    for _ in 0..8 {
+        to += Vec2::new(60.0, -40.0);
+        person.move_to(to);
+    }
+    assert_eq!(pointer(&person), Cursor::Fist);
+    let fast = lean(&mut person);
+    assert!(
+        (0.02..=motion::cards::LEAN_AT_MOST).contains(&fast),
+        "{fast}"
+    );
+    person.wait(12);
+    let still = lean(&mut person);
+    assert!(still.abs() < 0.005, "{still}");
+    // Back into the hand, where it lies as straight as before.
+    person.move_to(at);
+    person.let_go(at);
+    person.wait(30);
+    let mut cards = person.app.world_mut().query::<(&Rest, &Transform)>();
+    for (rest, transform) in cards.iter(person.app.world()) {
+        assert_eq!(rest.0, *transform);
+    }
+    assert_ne!(pointer(&person), Cursor::Fist);
 }

@@ -10,6 +10,7 @@ use bevy::input::touch::{TouchInput, TouchPhase};
 use bevy::prelude::*;
 use bevy::ui::{CalculatedClip, UiGlobalTransform};
 use bevy::window::{CursorMoved, PrimaryWindow, WindowEvent};
+use veillee::cursor::Cursor;
 use veillee::engine::{Ruleset, Status};
 use veillee::games::songo::{Cell, Songo};
 use veillee::games::sovango::{Card, Sovango};
@@ -469,4 +470,17 @@ fn sovango_by_mouse() {
 #[test]
 fn sovango_by_keyboard() {
     play_rounds_of_sovango(By::Keyboard, (844, 390));
+}
+
+#[test]
+fn the_pointer_is_a_hand_over_what_can_be_pressed() {
+    let mut person = Person::new(By::Mouse, (1280, 800));
+    let pointer = |person: &Person| *person.app.world().resource::<Cursor>();
+    let (_, at) = person.find(&Action::SetUp("songo")).unwrap();
+    person.move_to(at);
+    person.wait(1);
+    assert_eq!(pointer(&person), Cursor::Hand);
+    person.move_to(Vec2::new(4.0, 796.0));
+    person.wait(1);
+    assert_eq!(pointer(&person), Cursor::Arrow);
 }

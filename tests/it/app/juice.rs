@@ -5,7 +5,9 @@ use std::time::Duration;
 use bevy::prelude::*;
 use veillee::headless::headless_app;
 use veillee::settings::Settings;
+use veillee::table::cards::{self, Card};
 use veillee::table::particles::{Burst, burst, nudge};
+use veillee::table::pieces::{Rest, Travel, send};
 use veillee::theme::frame::TableCamera;
 use veillee::theme::motion::{self, Speed};
 
@@ -74,4 +76,43 @@ fn nothing_flies_for_those_who_want_no_motion() {
         app.update();
         assert_eq!(camera(&mut app), rest);
     }
+}
+
+/// A card on its way over the table leans back, the more the faster it is, and lies straight in
+/// the end; a seed never turns.
+#[test]
+fn what_flies_leans_only_if_it_is_a_card() {
+    let mut app = headless_app((1280, 800), FRAME);
+    let start = Transform::from_xyz(-300.0, 0.0, 1.0);
+    let end = Transform::from_xyz(300.0, 0.0, 1.0);
+    let card = Card {
+        pack: "sovango",
+        face: None,
+        back: "back",
+        up: false,
+    };
+    let card = cards::spawn(app.world_mut(), card, start);
+    let seed = app.world_mut().spawn((Rest(start), start)).id();
+    let travel = Travel::straight(motion::cards::MOVE, motion::ease::ARRIVE);
+    for piece in [card, seed] {
+        send(app.world_mut(), piece, end, travel);
+    }
+    let turned = |app: &App, piece| {
+        let transform = app.world().get::<Transform>(piece).unwrap();
+        transform.rotation.to_euler(EulerRot::ZYX).0
+    };
+    let mut farthest: f32 = 0.0;
+    for _ in 0..10 {
+        app.update();
+        farthest = farthest.max(turned(&app, card));
+        assert_eq!(turned(&app, seed), 0.0);
+    }
+    assert!(
+        (0.05..=motion::cards::LEAN_AT_MOST).contains(&farthest),
+        "{farthest}"
+    );
+    for _ in 0..10 {
+        app.update();
+    }
+    assert_eq!(app.world().get::<Transform>(card), Some(&end));
 }

@@ -3,6 +3,7 @@
 mod card_hands;
 mod card_tables;
 mod card_words;
+mod contrast;
 mod drawing;
 mod fan;
 mod flow;

@@ -113,7 +113,7 @@ pub(super) fn build(world: &mut World, layout: &Layout) {
                 border_radius: BorderRadius::all(px(15.0)),
                 ..default()
             },
-            BackgroundColor(EMBER),
+            BackgroundColor(EMBER_DEEP),
             Pickable::IGNORE,
         ))
         .with_child((
@@ -448,9 +448,9 @@ fn light_cells(
     for (pill, mut fill, mut edge) in &mut pills {
         let (color, line) = match of(pill.0) {
             Standing::Legal | Standing::Hinted => (GOLD, GOLD_LIGHT),
-            Standing::Pressed => (EMBER, GOLD_LIGHT),
+            Standing::Pressed => (EMBER_DEEP, GOLD_LIGHT),
             Standing::ToBeTaken => (WELL, GOLD),
-            _ => (WELL.with_alpha(0.85), LAMP.with_alpha(0.3)),
+            _ => (WELL.with_alpha(0.9), LAMP.with_alpha(0.3)),
         };
         fill.set_if_neq(BackgroundColor(color));
         edge.set_if_neq(BorderColor::all(line));
@@ -458,7 +458,7 @@ fn light_cells(
     for (pill, mut color) in &mut pill_texts {
         let ink = match of(pill.0) {
             Standing::Legal | Standing::Hinted => INK,
-            _ if shown.count(pill.0) == 0 => ASH.with_alpha(0.6),
+            _ if shown.count(pill.0) == 0 => ASH,
             _ => IVORY,
         };
         color.set_if_neq(TextColor(ink));

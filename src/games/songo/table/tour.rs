@@ -6,6 +6,7 @@ use super::preview::hold;
 use crate::games::songo::{Cell, Songo};
 use crate::menus::Menu;
 use crate::play::{MatchPlan, Phase, PlayMove, Player, StartMatch, TableAction};
+use crate::screens::Screen;
 use crate::theme::Action;
 use crate::theme::motion::Speed;
 use crate::tour::Stop;
@@ -96,10 +97,13 @@ pub fn stops() -> Vec<Stop> {
         Stop::Until(Phase::Choosing),
         Stop::Frames(10),
         Stop::Picture("songo-late"),
-        play("S1"),
-        Stop::Frames(140),
-        Stop::Picture("results"),
         Stop::Speed(Speed::Normal),
+        play("S1"),
+        Stop::UntilScreen(Screen::Results),
+        Stop::Moment(1_300),
+        Stop::Picture("confetti"),
+        Stop::Moment(4_000),
+        Stop::Picture("results"),
         begin("5 5 5 5 5 5 5/5 5 5 5 5 5 5", "south"),
         Stop::Until(Phase::Choosing),
         Stop::Frames(100),

@@ -276,7 +276,7 @@ fn light_steps(
             Display::None
         };
         let lit = now == Some(*pill);
-        fill.0 = if lit { EMBER } else { DUSK };
+        fill.0 = if lit { EMBER_DEEP } else { DUSK };
         *edge = BorderColor::all(if lit { EMBER_LIGHT } else { EDGE });
     }
     for (medal, mut node) in &mut medals {

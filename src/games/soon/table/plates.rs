@@ -253,7 +253,7 @@ fn badge(world: &mut World, theme: &Theme, layout: &Layout, seat: Seat) {
                         border_radius: BorderRadius::all(px(12.0)),
                         ..default()
                     },
-                    BackgroundColor(EMBER),
+                    BackgroundColor(EMBER_DEEP),
                     Pickable::IGNORE,
                 ))
                 .with_child(theme.line(Words::new(says), Face::Bold, size::LEAST, IVORY));

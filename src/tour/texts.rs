@@ -1,0 +1,152 @@
+//! What is written on a picture of the tour, and the same picture without it: from both,
+//! `tools/contrast.py` measures how well every text stands out from what is behind it.
+
+use std::path::Path;
+
+use bevy::prelude::*;
+use bevy::ui::{CalculatedClip, ComputedStackIndex, UiGlobalTransform};
+use serde::Serialize;
+
+use crate::drawing;
+use crate::theme::widgets::Unavailable;
+
+/// For how many frames no text is drawn: a picture is taken a little later than asked for.
+const UNWRITTEN: u32 = 8;
+
+/// Texts that are not drawn now, with their colours.
+#[derive(Resource, Default)]
+pub(super) struct Unwritten {
+    frames: u32,
+    colors: Vec<(Entity, Color)>,
+}
+
+#[derive(Serialize)]
+struct Written {
+    text: String,
+    /// Left, top, right, bottom, in pixels.
+    rect: [f32; 4],
+    color: [f32; 4],
+    /// Pixels.
+    size: f32,
+    /// Of something that cannot be used now, and says so by being faint.
+    inactive: bool,
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Unwritten>()
+        .add_systems(First, show_again)
+        .add_systems(Last, hide.before(drawing::decide));
+}
+
+/// From now on, for a while, nothing is written.
+pub(super) fn leave_out(world: &mut World) {
+    world.resource_mut::<Unwritten>().frames = UNWRITTEN;
+}
+
+fn hide(mut unwritten: ResMut<Unwritten>, mut texts: Query<(Entity, &mut TextColor)>) {
+    if unwritten.frames == 0 {
+        return;
+    }
+    unwritten.frames -= 1;
+    for (entity, mut color) in &mut texts {
+        unwritten.colors.push((entity, color.0));
+        color.0 = Color::NONE;
+    }
+}
+
+/// Nobody else sees that they were gone.
+fn show_again(mut unwritten: ResMut<Unwritten>, mut texts: Query<&mut TextColor>) {
+    for (entity, was) in std::mem::take(&mut unwritten.colors) {
+        if let Ok(mut color) = texts.get_mut(entity) {
+            color.0 = was;
+        }
+    }
+}
+
+type TextOnScreen = (
+    Entity,
+    &'static Text,
+    &'static TextFont,
+    &'static TextColor,
+    &'static ComputedNode,
+    &'static UiGlobalTransform,
+    &'static InheritedVisibility,
+    Option<&'static CalculatedClip>,
+    &'static ComputedStackIndex,
+);
+
+/// What lies over the texts below it: a menu, and the veil round it.
+struct Cover {
+    rect: Rect,
+    above: u32,
+}
+
+/// From this on a ground hides what is behind it, or takes it out of the game.
+const COVERS: f32 = 0.3;
+
+fn covers(world: &mut World) -> Vec<Cover> {
+    let mut nodes = world.query::<(
+        &ComputedNode,
+        &UiGlobalTransform,
+        &InheritedVisibility,
+        &ComputedStackIndex,
+        Option<&BackgroundColor>,
+        Has<BackgroundGradient>,
+    )>();
+    nodes
+        .iter(world)
+        .filter(|(_, _, visibility, _, color, gradient)| {
+            visibility.get() && (*gradient || color.is_some_and(|color| color.0.alpha() > COVERS))
+        })
+        .map(|(node, transform, _, above, _, _)| Cover {
+            rect: Rect::from_center_size(transform.translation, node.size()),
+            above: above.0,
+        })
+        .collect()
+}
+
+/// Writes down where which text is.
+pub(super) fn note(world: &mut World, file: &Path) {
+    let covers = covers(world);
+    let mut texts = world.query::<TextOnScreen>();
+    let mut written = Vec::new();
+    for (entity, text, font, color, node, transform, visibility, clip, stack) in texts.iter(world) {
+        let mut rect = Rect::from_center_size(transform.translation, node.size());
+        if let Some(clip) = clip {
+            rect = rect.intersect(clip.clip);
+        }
+        let covered = |cover: &Cover| cover.above > stack.0 && cover.rect.contains(rect.center());
+        if !visibility.get() || rect.is_empty() || text.trim().is_empty() {
+            continue;
+        }
+        if covers.iter().any(covered) {
+            continue;
+        }
+        let FontSize::Px(size) = font.font_size else {
+            continue;
+        };
+        written.push(Written {
+            text: text.0.clone(),
+            rect: [rect.min.x, rect.min.y, rect.max.x, rect.max.y],
+            color: color.0.to_srgba().to_f32_array(),
+            size: size / node.inverse_scale_factor,
+            inactive: is_inactive(world, entity),
+        });
+    }
+    if let Ok(json) = serde_json::to_string_pretty(&written) {
+        let _ = std::fs::write(file, json);
+    }
+}
+
+fn is_inactive(world: &World, text: Entity) -> bool {
+    let mut entity = text;
+    loop {
+        if world.get::<Unavailable>(entity).is_some() {
+            return true;
+        }
+        match world.get::<ChildOf>(entity) {
+            Some(parent) => entity = parent.parent(),
+            None => return false,
+        }
+    }
+}
