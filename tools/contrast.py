@@ -22,6 +22,8 @@ ASKED = 4.5
 WORST = 10
 # How different (of 255) a pixel must be to be ink.
 INK = 10
+# Where so much is different, it is not only ink: something moved between the two pictures.
+WHOLE = 0.6
 # Fainter than this a text is coming or going.
 FADING = 0.4
 # How far (of 255) the ink may be from the colour noted. Further away, it is behind something: a
@@ -46,7 +48,7 @@ def measured(written: np.ndarray, bare: np.ndarray, text: dict) -> float | None:
     left, top, right, bottom = (round(edge) for edge in text["rect"])
     box = np.s_[max(top, 0) : min(bottom, height), max(left, 0) : min(right, width)]
     ink = np.abs(written[box] - bare[box]).max(axis=2) > INK
-    if not ink.any():
+    if not ink.any() or ink.mean() > WHOLE:
         return None
     *colour, alpha = text["color"]
     ground = bare[box][ink] / 255

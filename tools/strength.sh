@@ -32,12 +32,12 @@ sar-zan cheat,expert 200
 soon medium,easy 400
 soon hard,medium 200
 soon hard,easy 60
-soon expert,hard 40
+soon expert,hard 120
 soon cheat,expert 10
 swoop medium,easy,medium,easy 400
 swoop hard,medium,hard,medium 80
 swoop hard,easy,hard,easy 40
-swoop expert,hard,expert,hard 40
+swoop expert,hard,expert,hard 100
 swoop cheat,expert,cheat,expert 12
 CONTESTS
 }

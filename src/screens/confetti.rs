@@ -9,9 +9,12 @@ use bevy::ui::{UiTransform, Val2};
 use super::Screen;
 use super::results::Results;
 use crate::table::director::Pace;
+use crate::theme::palette::*;
 use crate::theme::{Art, Frame, motion};
 
 const KINDS: [&str; 4] = ["confetti-1", "confetti-2", "confetti-3", "confetti-4"];
+/// Not as many as kinds, so that every kind comes in every colour.
+const COLOURS: [Color; 5] = [GOLD, EMBER, TEAL, IVORY, INDIGO];
 const PIECES: usize = 70;
 /// Design units.
 const WIDTH: f32 = 15.0;
@@ -31,20 +34,22 @@ struct Falls {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(OnEnter(Screen::Results), throw)
-        .add_systems(Update, fall.run_if(in_state(Screen::Results)))
-        .add_systems(OnExit(Screen::Results), sweep);
+    app.add_systems(
+        Update,
+        (throw.run_if(resource_exists_and_changed::<Results>), fall)
+            .run_if(in_state(Screen::Results)),
+    )
+    .add_systems(OnExit(Screen::Results), sweep);
 }
 
 fn throw(
-    results: Option<Res<Results>>,
+    results: Res<Results>,
     pace: Res<Pace>,
     art: Res<Art>,
     frame: Res<Frame>,
     mut commands: Commands,
 ) {
-    let won = results.is_some_and(|results| results.is_a_feast);
-    if !won || pace.reduced || pace.factor().is_none() {
+    if !results.is_a_feast || pace.reduced || pace.factor().is_none() {
         return;
     }
     let sheet = Node {
@@ -68,7 +73,10 @@ fn throw(
                 let drawn = art.size(kind);
                 let share = |step: f32| (nth as f32 * step).fract();
                 sheet.spawn((
-                    art.image(kind),
+                    ImageNode {
+                        color: COLOURS[nth % COLOURS.len()],
+                        ..art.image(kind)
+                    },
                     Node {
                         position_type: PositionType::Absolute,
                         left: px(0.0),

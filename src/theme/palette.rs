@@ -37,6 +37,8 @@ pub const TEAL: Color = hex(0x2a9d8f);
 pub const INDIGO: Color = hex(0x4361a8);
 /// Refused, danger.
 pub const ALARM: Color = hex(0xd7263d);
+/// The same under words.
+pub const ALARM_DEEP: Color = hex(0xc4203a);
 /// Text on gold and lamp.
 pub const INK: Color = hex(0x2a1705);
 /// The inside of wells and tracks.

@@ -110,6 +110,18 @@ impl Theme {
     }
 }
 
+/// The ground of words that lie on a cloth, whatever light falls on it.
+pub fn on_cloth() -> impl Bundle {
+    (
+        Node {
+            padding: UiRect::axes(px(6.0), px(1.0)),
+            border_radius: BorderRadius::all(px(9.0)),
+            ..default()
+        },
+        BackgroundColor(WELL.with_alpha(0.62)),
+    )
+}
+
 /// A white icon, tinted.
 pub fn icon(art: &Art, name: &str, size: f32, color: Color) -> impl Bundle + use<> {
     (
@@ -140,8 +152,8 @@ pub fn panel(node: Node) -> impl Bundle {
             ..node
         },
         BackgroundGradient::from(LinearGradient::to_bottom(vec![
-            ColorStop::auto(WALNUT.with_alpha(0.94)),
-            ColorStop::auto(Color::srgb(0.12, 0.078, 0.055).with_alpha(0.94)),
+            ColorStop::auto(WALNUT.with_alpha(0.98)),
+            ColorStop::auto(Color::srgb(0.12, 0.078, 0.055).with_alpha(0.98)),
         ])),
         BorderColor::all(LAMP.with_alpha(0.22)),
         BoxShadow::new(

@@ -51,7 +51,12 @@ pub struct Tour {
     texts: bool,
     wait: u32,
     until: Option<Duration>,
+    /// Frames spent waiting for the same thing.
+    waited: u32,
 }
+
+/// What has not come after so many frames will not come: the tour goes on without it.
+const PATIENCE: u32 = 2_000;
 
 impl Tour {
     /// `only`: the moments of this game, and nothing else.
@@ -76,6 +81,21 @@ impl Tour {
             texts: wish.texts,
             wait: 0,
             until: None,
+            waited: 0,
+        }
+    }
+
+    /// Looks again in the next frame whether this has come.
+    fn keep_waiting(&mut self, stop: Stop) {
+        self.waited += 1;
+        if self.waited < PATIENCE {
+            self.stops.push_front(stop);
+        } else {
+            self.waited = 0;
+            warn!(
+                "the tour waits in vain before picture {}",
+                self.pictures + 1
+            );
         }
     }
 }
@@ -147,9 +167,12 @@ fn walk(world: &mut World) {
         Stop::Until(phase) => wait_for(world, phase, phase),
         Stop::UntilEither(one, other) => wait_for(world, one, other),
         Stop::UntilScreen(screen) => {
-            if *world.resource::<State<Screen>>().get() != screen {
-                let mut tour = world.resource_mut::<Tour>();
-                tour.stops.push_front(Stop::UntilScreen(screen));
+            let here = *world.resource::<State<Screen>>().get() == screen;
+            let mut tour = world.resource_mut::<Tour>();
+            if here {
+                tour.waited = 0;
+            } else {
+                tour.keep_waiting(Stop::UntilScreen(screen));
             }
         }
         Stop::Picture(name) => {
@@ -186,9 +209,11 @@ fn wait_for(world: &mut World, one: Phase, other: Phase) {
     let now = world
         .get_resource::<State<Phase>>()
         .map(|state| *state.get());
-    if now != Some(one) && now != Some(other) {
-        let mut tour = world.resource_mut::<Tour>();
-        tour.stops.push_front(Stop::UntilEither(one, other));
+    let mut tour = world.resource_mut::<Tour>();
+    if now == Some(one) || now == Some(other) {
+        tour.waited = 0;
+    } else {
+        tour.keep_waiting(Stop::UntilEither(one, other));
     }
 }
 

@@ -3,8 +3,8 @@
 import assert from 'node:assert/strict';
 import { ON_ITS_SIDE, QUICK, UPRIGHT, WINDOW } from './lib/config.mjs';
 import { press, pressPiece } from './lib/hands.mjs';
-import { inMenu, mirror, onScreen, waitFor, waitForTurn } from './lib/mirror.mjs';
-import { canvasPlace, open, openTitle, start, waitForFilledWindow } from './lib/page.mjs';
+import { findControl, inMenu, mirror, onScreen, waitFor, waitForTurn } from './lib/mirror.mjs';
+import { canvasPlace, frames, open, openTitle, start, waitForFilledWindow } from './lib/page.mjs';
 import { playByTaps } from './lib/play.mjs';
 import { test } from './lib/runner.mjs';
 import { PLAY, SETTINGS } from './lib/words.mjs';
@@ -84,4 +84,29 @@ test('phone: a small window grows', {}, async (t) => {
   }
   await press(page, PLAY);
   await onScreen(page, 'table');
+});
+
+test('window: the pointer is ours, and a hand over what can be pressed', {}, async (t) => {
+  const page = await t.launch(WINDOW, { storage: QUICK });
+  const { x, y, w, h } = findControl(await openTitle(page), PLAY);
+  const { left, top } = await canvasPlace(page);
+  const pointerAt = async (across, down) => {
+    await page.mouse.move(left + across, top + down);
+    await frames(page);
+    return page.evaluate(() => getComputedStyle(document.getElementById('table')).cursor);
+  };
+  assert.match(await pointerAt(x + w / 2, y + h / 2), /cursor-hand/);
+  assert.match(await pointerAt(3, 3), /cursor-arrow/);
+  // They are there, and as large as pointers are.
+  for (const name of ['arrow', 'hand', 'fist']) {
+    for (const [end, size] of [['', 32], ['-2x', 64]]) {
+      const wide = await page.evaluate(async (src) => {
+        const picture = new Image();
+        picture.src = src;
+        await picture.decode();
+        return picture.width;
+      }, `icons/cursor-${name}${end}.png`);
+      assert.equal(wide, size, name + end);
+    }
+  }
 });

@@ -3,7 +3,12 @@
 use std::time::Duration;
 
 use bevy::prelude::*;
-use veillee::headless::headless_app;
+use bevy::ui::UiGlobalTransform;
+use veillee::ai::Level;
+use veillee::games::songo::{Cell, Songo};
+use veillee::headless::{headless_app, headless_app_with_layout};
+use veillee::play::{MatchPlan, PlayMove, Player, StartMatch};
+use veillee::screens::Screen;
 use veillee::settings::Settings;
 use veillee::table::cards::{self, Card};
 use veillee::table::particles::{Burst, burst, nudge};
@@ -115,4 +120,65 @@ fn what_flies_leans_only_if_it_is_a_card() {
         app.update();
     }
     assert_eq!(app.world().get::<Transform>(card), Some(&end));
+}
+
+/// How many pieces of paper are in view.
+fn paper(app: &mut App) -> usize {
+    let screen = Rect::new(0.0, 0.0, 1280.0, 800.0);
+    let mut sheets = app.world_mut().query::<(&Name, &Children)>();
+    let sheets = sheets.iter(app.world());
+    let pieces: Vec<Entity> = sheets
+        .filter(|(name, _)| name.as_str() == "confetti")
+        .flat_map(|(_, children)| children.iter())
+        .collect();
+    let is_seen = |piece: &&Entity| {
+        let get = |piece| {
+            let world = app.world();
+            let at = world.get::<UiGlobalTransform>(piece)?.translation;
+            let size = world.get::<ComputedNode>(piece)?.size();
+            let shown = world.get::<InheritedVisibility>(piece)?.get();
+            Some(shown && size.min_element() > 4.0 && screen.contains(at))
+        };
+        get(**piece).unwrap_or(false)
+    };
+    pieces.iter().filter(is_seen).count()
+}
+
+#[test]
+fn paper_falls_for_a_person_who_wins_and_for_nobody_else() {
+    for (winner, reduced_motion, falls) in [
+        (Player::Human, false, true),
+        (Player::Human, true, false),
+        (Player::Ai(Level::Easy), false, false),
+    ] {
+        let mut app = headless_app_with_layout((1280, 800), FRAME);
+        app.world_mut().resource_mut::<Settings>().reduced_motion = reduced_motion;
+        let mut plan = MatchPlan::new("songo", 2, 1);
+        // South is about to win.
+        plan.setup.position = Some("3 1 1 10 1 5 0/2 3 5 0 1 1 7/8 34".to_string());
+        plan.seats[0].player = winner;
+        plan.seats[1].player = match winner {
+            Player::Human => Player::Ai(Level::Easy),
+            _ => Player::Human,
+        };
+        app.world_mut()
+            .write_message(StartMatch { plan, record: None });
+        for _ in 0..10 {
+            app.update();
+        }
+        let cell = Cell::try_from("S1".to_string()).unwrap();
+        app.world_mut().write_message(PlayMove::<Songo>(cell));
+        let mut frames = 0;
+        while *app.world().resource::<State<Screen>>().get() != Screen::Results {
+            app.update();
+            frames += 1;
+            assert!(frames < 2_000, "no results");
+        }
+        for _ in 0..80 {
+            app.update();
+        }
+        let seen = paper(&mut app);
+        assert_eq!(seen > 20, falls, "{winner:?}: {seen}");
+        assert!(falls || seen == 0, "{winner:?}: {seen}");
+    }
 }

@@ -58,6 +58,13 @@ pub(super) fn say(world: &mut World, words: Words, color: Color) {
         .with_child((
             Finale::default(),
             theme.line(words, Face::Display, letters, color),
+            // Gold over a ring of gold could not be read.
+            Node {
+                padding: UiRect::axes(px(letters * 0.5), px(letters * 0.08)),
+                border_radius: BorderRadius::all(px(letters * 0.4)),
+                ..default()
+            },
+            BackgroundColor(Color::NONE),
             TextShadow {
                 offset: Vec2::splat(letters * 0.05),
                 color: WELL,
@@ -70,11 +77,12 @@ type Word<'a> = (
     &'a mut UiTransform,
     &'a mut TextColor,
     &'a mut TextShadow,
+    &'a mut BackgroundColor,
     &'a ChildOf,
 );
 
 fn fade(time: Res<Time>, table: Res<Pace>, mut words: Query<Word>, mut commands: Commands) {
-    for (mut finale, mut transform, mut color, mut shadow, parent) in &mut words {
+    for (mut finale, mut transform, mut color, mut shadow, mut ground, parent) in &mut words {
         let factor = table.factor().unwrap_or(motion::AT_ONCE);
         finale.age = finale.age.saturating_add(time.delta().mul_f32(factor));
         let lands = motion::ease_out(motion::share(finale.age, pace::WORD_LANDS));
@@ -85,6 +93,7 @@ fn fade(time: Res<Time>, table: Res<Pace>, mut words: Query<Word>, mut commands:
         let alpha = lands * (1.0 - motion::share(gone, pace::WORD_FADES));
         color.0.set_alpha(alpha);
         shadow.color.set_alpha(alpha);
+        ground.0 = WELL.with_alpha(0.78 * alpha);
         if finale.age >= pace::WORD_STAYS + pace::WORD_FADES {
             commands.entity(parent.parent()).despawn();
         }

@@ -4,11 +4,11 @@ use bevy::prelude::*;
 
 use crate::engine::{Config, GameRng, Nobody, Record, Ruleset, Seat, Status, Viewer};
 use crate::games::sar_zan::cards::SAR_ZAN;
-use crate::games::sar_zan::{Move, SarZan, SarZanConfig};
+use crate::games::sar_zan::{Event, Move, SarZan, SarZanConfig};
 use crate::play::{Match, MatchPlan, Phase, PlayMove, StartMatch};
 use crate::theme::Action;
 use crate::theme::motion::Speed;
-use crate::tour::Stop;
+use crate::tour::{Stop, make_it, seek};
 
 fn begin(players: u8, seed: u64) -> Stop {
     Stop::Begin(StartMatch {
@@ -128,18 +128,17 @@ pub fn stops() -> Vec<Stop> {
         Stop::Speed(Speed::Quadruple),
         Stop::Until(Phase::Choosing),
     ];
-    for _ in 0..4 {
-        stops.extend([play_on(), Stop::Frames(4), Stop::Until(Phase::Choosing)]);
-    }
-    stops.extend([lift(), Stop::Frames(30), Stop::Picture("sar-zan-choosing")]);
-    for _ in 0..14 {
-        stops.extend([
-            play_on(),
-            Stop::Frames(4),
-            Stop::UntilEither(Phase::Choosing, Phase::RoundOver),
-        ]);
-    }
     stops.extend([
+        play_on(),
+        Stop::Frames(4),
+        Stop::Until(Phase::Choosing),
+        lift(),
+        Stop::Frames(30),
+        Stop::Picture("sar-zan-choosing"),
+        seek::<SarZan>(4, |event| matches!(event, Event::RoundScored { .. })),
+        Stop::Frames(6),
+        Stop::Until(Phase::Choosing),
+        make_it::<SarZan>(),
         Stop::Until(Phase::RoundOver),
         Stop::Frames(15),
         Stop::Picture("sar-zan-score"),

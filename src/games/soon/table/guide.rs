@@ -15,7 +15,7 @@ use crate::table::director::OnTable;
 use crate::table::hud::place;
 use crate::table::lying::Lying;
 use crate::theme::palette::*;
-use crate::theme::widgets::{ButtonLook, Face, button, icon, size};
+use crate::theme::widgets::{ButtonLook, Face, button, icon, on_cloth, size};
 use crate::theme::{Art, FrameKind, Theme};
 
 /// A step of the turn.
@@ -131,6 +131,7 @@ pub(super) fn build(world: &mut World, layout: &Layout) {
             .with_child((
                 label,
                 theme.line(Words::plain(""), Face::Bold, letters, IVORY),
+                on_cloth(),
             ));
     }
 }

@@ -79,7 +79,9 @@ fn lay_ground(world: &mut World, art: &Art, layout: &Layout, seat: Seat) {
         Transform::from_translation(frame.to_world(plate.center()).extend(layers::BOARD + layer))
     };
     let ground = art.sliced(("soon", "step-pill"), plate.size());
-    world.spawn((Name::new("plate"), OnTable, ground, at(0.1)));
+    // Twice: once alone would let the light behind it through, and words lie on it.
+    world.spawn((Name::new("plate"), OnTable, ground.clone(), at(0.1)));
+    world.spawn((Name::new("plate"), OnTable, ground, at(0.11)));
     let glow = Sprite {
         color: EMBER.with_alpha(0.45),
         ..art.sliced(("cards", "plate-glow"), plate.size())
@@ -133,7 +135,7 @@ fn write_header(world: &mut World, theme: &Theme, art: &Art, layout: &Layout, se
             column.spawn(theme.line(name, Face::Bold, name_size, IVORY));
             column.spawn((
                 Points(seat),
-                theme.line(Words::plain(""), Face::Text, size::LEAST, ASH),
+                theme.line(Words::plain(""), Face::Text, size::LEAST, ASH_LIT),
             ));
         });
     if own && layout.kind == FrameKind::Wide && shown.goal > 0 {
@@ -283,7 +285,7 @@ fn announcements(world: &mut World, theme: &Theme, layout: &Layout) {
             };
             let words = Words::new("soon-last-turn");
             strip
-                .spawn((pill, BackgroundColor(ALARM), Pickable::IGNORE))
+                .spawn((pill, BackgroundColor(ALARM_DEEP), Pickable::IGNORE))
                 .with_child(theme.line(words, Face::Bold, size::TEXT, IVORY));
         });
     if let Some(rect) = layout.round {

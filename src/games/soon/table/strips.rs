@@ -111,13 +111,14 @@ pub(super) fn build(world: &mut World, layout: &Layout) {
             let words = Words::plain(number.to_string());
             world
                 .spawn((OnTable, node, Pickable::IGNORE, GlobalZIndex(-6)))
-                .with_child((rank, theme.line(words, Face::Display, letters, FAINT)));
+                .with_child((rank, theme.line(words, Face::Display, letters, NUMBER)));
         }
     }
 }
 
-/// Numbers of places still to come, and of the next one.
+/// Places still to come, and their numbers, which have to be read.
 const FAINT: Color = Color::srgba(0.68, 0.68, 0.92, 0.45);
+const NUMBER: Color = Color::srgb(0.75, 0.74, 0.94);
 const SHIELD: Color = Color::srgb(0.8, 0.85, 0.97);
 
 /// How many places of a sequence are taken.
@@ -152,7 +153,7 @@ fn number(
         color.0 = if own_next(rank.seat, rank.place) {
             LAMP
         } else {
-            FAINT
+            NUMBER
         };
     }
 }

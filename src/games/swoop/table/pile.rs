@@ -17,7 +17,7 @@ use crate::table::director::OnTable;
 use crate::table::hud::place;
 use crate::table::lying::Lying;
 use crate::theme::palette::*;
-use crate::theme::widgets::{Action, ButtonLook, Face, button, icon, size};
+use crate::theme::widgets::{Action, ButtonLook, Face, button, icon, on_cloth, size};
 use crate::theme::{Art, Theme};
 
 /// Looks through the pile: always the sheet, whatever has been chosen.
@@ -52,16 +52,15 @@ pub(super) fn build(world: &mut World, layout: &Layout) {
             Pickable::IGNORE,
         )
     };
-    world.spawn(label(under_heap)).with_child(theme.line(
-        Words::new("swoop-out"),
-        Face::Text,
-        size::LEAST,
-        IVORY.with_alpha(0.75),
+    world.spawn(label(under_heap)).with_child((
+        theme.line(Words::new("swoop-out"), Face::Text, size::LEAST, IVORY),
+        on_cloth(),
     ));
     let under_look = layout.look + Vec2::Y * 38.0;
     world.spawn(label(under_look)).with_child((
         Count,
         theme.line(Words::plain(""), Face::Bold, size::LEAST, IVORY),
+        on_cloth(),
     ));
     world.resource_scope(|world, art: Mut<Art>| {
         let node = Node {
