@@ -25,7 +25,7 @@ struct Effort {
 }
 
 const HARD: Effort = Effort {
-    playouts: 240,
+    playouts: 1200,
     candidates: 6,
 };
 const EXPERT: Effort = Effort {
