@@ -15,7 +15,7 @@ use crate::settings::Settings;
 use crate::table::director::Pace;
 use crate::table::hud::place;
 use crate::theme::palette::*;
-use crate::theme::widgets::{Action, Face, full_frame, size};
+use crate::theme::widgets::{Action, Face, full_frame, on_cloth, size};
 use crate::theme::{Art, Frame, FrameKind, Theme};
 
 /// One game on the title.
@@ -280,11 +280,11 @@ impl Draw<'_> {
             },
             Pickable::IGNORE,
         ))
-        .with_child(self.theme.line(
-            Words::new("title-subtitle"),
-            Face::Text,
-            size::TEXT,
-            IVORY,
+        .with_child((
+            self.theme
+                .line(Words::new("title-subtitle"), Face::Text, size::TEXT, IVORY),
+            // The lamp shines right here.
+            on_cloth(),
         ));
         // The last game played comes first, and wide.
         let mut tiles = tiles();

@@ -93,7 +93,7 @@ fn fade(time: Res<Time>, table: Res<Pace>, mut words: Query<Word>, mut commands:
         let alpha = lands * (1.0 - motion::share(gone, pace::WORD_FADES));
         color.0.set_alpha(alpha);
         shadow.color.set_alpha(alpha);
-        ground.0 = WELL.with_alpha(0.78 * alpha);
+        ground.0 = WELL.with_alpha(0.92 * alpha);
         if finale.age >= pace::WORD_STAYS + pace::WORD_FADES {
             commands.entity(parent.parent()).despawn();
         }

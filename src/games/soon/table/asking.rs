@@ -17,7 +17,7 @@ use crate::table::hud::place;
 use crate::table::lying::Lying;
 use crate::theme::palette::*;
 use crate::theme::widgets::{ButtonLook, Face, button, panel, size};
-use crate::theme::{Art, Theme};
+use crate::theme::{Art, Frame, FrameKind, Theme};
 
 /// Between two buttons.
 const GAP: f32 = 4.0;
@@ -41,6 +41,7 @@ fn draw(
     turn: Turn,
     choice: Res<Choice>,
     layout: Res<Layout>,
+    frame: Res<Frame>,
     theme: Res<Theme>,
     art: Res<Art>,
     old: Query<Entity, With<AskPanel>>,
@@ -54,12 +55,23 @@ fn draw(
     let (Some(card), Some(who)) = (card.filter(|_| asks), choice.who) else {
         return;
     };
+    // Where two rows and the question are more than its room, it grows upwards.
+    let room = layout.panel;
     let node = Node {
         flex_direction: FlexDirection::Column,
         justify_content: JustifyContent::Center,
         align_items: AlignItems::Center,
-        row_gap: px(8.0),
-        ..place(layout.panel)
+        row_gap: px(if layout.kind == FrameKind::Tall {
+            3.0
+        } else {
+            8.0
+        }),
+        padding: UiRect::vertical(px(3.0)),
+        top: auto(),
+        bottom: px(frame.size.y - room.max.y),
+        height: auto(),
+        min_height: px(room.height()),
+        ..place(room)
     };
     commands
         .spawn((

@@ -151,7 +151,7 @@ fn number(
             Visibility::Inherited
         });
         color.0 = if own_next(rank.seat, rank.place) {
-            LAMP
+            GOLD_LIGHT
         } else {
             NUMBER
         };
