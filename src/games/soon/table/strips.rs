@@ -118,7 +118,7 @@ pub(super) fn build(world: &mut World, layout: &Layout) {
 
 /// Places still to come, and their numbers, which have to be read.
 const FAINT: Color = Color::srgba(0.68, 0.68, 0.92, 0.45);
-const NUMBER: Color = Color::srgb(0.75, 0.74, 0.94);
+const NUMBER: Color = Color::srgb(0.8, 0.79, 0.97);
 const SHIELD: Color = Color::srgb(0.8, 0.85, 0.97);
 
 /// How many places of a sequence are taken.
