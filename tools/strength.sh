@@ -37,7 +37,7 @@ soon cheat,expert 10
 swoop medium,easy,medium,easy 400
 swoop hard,medium,hard,medium 80
 swoop hard,easy,hard,easy 40
-swoop expert,hard,expert,hard 400
+swoop expert,hard,expert,hard 100
 swoop cheat,expert,cheat,expert 12
 CONTESTS
 }

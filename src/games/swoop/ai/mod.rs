@@ -18,20 +18,26 @@ use crate::engine::{GameRng, Ruleset};
 
 pub use why::Why;
 
-/// Playouts altogether, and how many candidates share them.
+/// Playouts altogether, how many candidates share them, and how many of them the first impression
+/// of a candidate outweighs.
 struct Effort {
     playouts: u32,
     candidates: usize,
+    trust: u32,
 }
 
 const HARD: Effort = Effort {
-    playouts: 1200,
+    playouts: 300,
     candidates: 6,
+    trust: 60,
 };
 const EXPERT: Effort = Effort {
     playouts: 6_000,
     candidates: 12,
+    trust: 40,
 };
+/// What [`Taste`]'s one, a card less, comes to in a playout's worth.
+const WORTH_OF_A_CARD: f32 = 3.0;
 /// Moves of a playout at most; nearly all rounds are over by then.
 const LONGEST: u32 = 300;
 
@@ -93,8 +99,10 @@ fn tried(guesses: Guesses<Swoop>, effort: &Effort) -> Box<dyn Search<Swoop>> {
         return Box::new(Decided(Choice { m: only, why }));
     }
     let explain = |known: &Swoop, _, tried: &[Tried<Move>]| why::why(known, &tried.first()?.m);
-    let budget = effort.playouts;
-    Box::new(Rollouts::new(guesses, moves, budget, LONGEST, explain))
+    let best = candidates[0].weight;
+    let views = (candidates.iter()).map(|one| f64::from((one.weight - best) * WORTH_OF_A_CARD));
+    let search = Rollouts::new(guesses, moves, effort.playouts, LONGEST, explain);
+    Box::new(search.expecting(views, effort.trust))
 }
 
 /// The first legal move. The scene always has one to offer, so this is never asked for.
