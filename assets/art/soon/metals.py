@@ -74,11 +74,15 @@ def _mix(a: str, b: str, share: float) -> str:
 
 
 def _dawns() -> str:
-    """`dawn-1` to `dawn-7`: the sky from the first rose to full day."""
+    """`dawn-1` to `dawn-7`: the sky from the first rose over gold to the blue of full day."""
     skies = ""
     for rank in range(1, 8):
-        day = (rank - 1) / 6
-        high, low = _mix("#C98C9E", "#FFF3CC", day), _mix("#F6B27A", "#FFE6A2", day)
+        if rank <= 4:
+            gold = (rank - 1) / 3
+            high, low = _mix("#C07F9E", "#FBD9A6", gold), _mix("#F6A873", "#FFDF98", gold)
+        else:
+            day = (rank - 4) / 3
+            high, low = _mix("#FBD9A6", "#A9D6EA", day), _mix("#FFDF98", "#FFF3CC", day)
         skies += linear(f"dawn-{rank}", [(0, high), (0.78, low)])
     return skies
 

@@ -75,9 +75,13 @@ def _circles(rank: int, side: Side) -> str:
     return drawn
 
 
-HORIZON = CY + 46
 DISC = 46
 VIEW = 82
+
+
+def _horizon(rank: int) -> float:
+    """How low the sea lies: towards noon whoever looks up sees less and less of it."""
+    return CY + (46, 46, 46, 46, 48, 54, 64)[rank - 1]
 
 
 def _points(rank: int, x: float, y: float, near: float, far: float) -> str:
@@ -87,7 +91,7 @@ def _points(rank: int, x: float, y: float, near: float, far: float) -> str:
     gilt = {"stroke": "#A8650F", "stroke_width": 1.6, "stroke_linejoin": "round"}
     angles = [first + step * i for i in range(rank)]
     if rank < 3:
-        data = "".join(rays(x, y, near, far + 6, 1, 7, a) for a in angles)
+        data = "".join(rays(x, y, near, far, 1, 10, a) for a in angles)
         return path(data, fill="#FFE38C", **gilt)
     if rank < 5:
         data = "".join(leaf_rays(x, y, near, far, 1, 9.5, a) for a in angles)
@@ -103,10 +107,11 @@ def _points(rank: int, x: float, y: float, near: float, far: float) -> str:
 
 def _shore(rank: int) -> str:
     """What the sun rises from: the sea, and its light on it."""
-    drawn = rect(CX - VIEW, HORIZON, 2 * VIEW, VIEW, fill="url(#sea-day)")
-    drawn += path(f"M{CX - VIEW} {HORIZON}H{CX + VIEW}", stroke="#7A4A10", stroke_width=2.4)
+    horizon = _horizon(rank)
+    drawn = rect(CX - VIEW, horizon, 2 * VIEW, VIEW, fill="url(#sea-day)")
+    drawn += path(f"M{CX - VIEW} {horizon}H{CX + VIEW}", stroke="#7A4A10", stroke_width=2.4)
     glints = ""
-    for row, y in enumerate((HORIZON + 8, HORIZON + 16, HORIZON + 24)):
+    for row, y in enumerate((horizon + 8, horizon + 16, horizon + 24)):
         half = (8 + 4.2 * rank) * (1 - 0.26 * row)
         glints += f"M{num(CX - half)} {y}H{num(CX + half)}"
     return drawn + path(glints, stroke="#FFE9A8", stroke_width=2.6, stroke_linecap="round")
@@ -114,7 +119,7 @@ def _shore(rank: int) -> str:
 
 def _dawn(rank: int) -> str:
     """The sun by eighths above the sea, in a round window."""
-    y = HORIZON + DISC - DISC * rank / 4
+    y = _horizon(rank) + DISC - DISC * rank / 4
     drawn = circle(*CENTRE, VIEW, fill=f"url(#dawn-{rank})")
     drawn += circle(CX, y, DISC + 44, fill="url(#glow-day)", opacity=0.5 + 0.06 * rank)
     drawn += path(rays(CX, y, DISC, 190, 12, 4, 15 * rank), fill="#FFF0C4", opacity=0.34)
