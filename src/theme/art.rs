@@ -84,6 +84,15 @@ fn is_for(name: &str, game: &str) -> bool {
     name.contains(game) || !crate::games::IDS.iter().any(|other| name.contains(other))
 }
 
+/// The density a frame asks for, where there is a choice.
+fn sharp_enough(frame: &Frame) -> u32 {
+    crate::platform::only_density().unwrap_or_else(|| {
+        let sharp = DENSITIES.into_iter();
+        let mut sharp = sharp.filter(|density| *density as f32 >= frame.density - 0.2);
+        sharp.next().unwrap_or(DENSITIES[DENSITIES.len() - 1])
+    })
+}
+
 #[derive(Resource)]
 pub struct Art {
     density: f32,
@@ -105,12 +114,7 @@ struct Picture {
 impl Art {
     /// Starts loading what the title needs, at the density the frame asks for.
     pub fn load(assets: &AssetServer, frame: &Frame) -> Art {
-        let sharp_enough = || {
-            let sharp = DENSITIES.into_iter();
-            let mut sharp = sharp.filter(|density| *density as f32 >= frame.density - 0.2);
-            sharp.next().unwrap_or(DENSITIES[DENSITIES.len() - 1])
-        };
-        let density = crate::platform::only_density().unwrap_or_else(sharp_enough);
+        let density = sharp_enough(frame);
         let mut art = Art {
             density: density as f32,
             only_title: true,
@@ -372,8 +376,41 @@ fn places(contents: &str) -> HashMap<String, Place> {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Startup, start_loading)
+    app.init_resource::<Sharper>()
+        .add_systems(Startup, start_loading)
+        // Before everything that draws something anew in this frame.
+        .add_systems(PreUpdate, sharpen)
         .add_systems(Update, choose_pack.run_if(resource_changed::<Settings>));
+}
+
+/// Sharper pictures on their way, for a window that has grown or has come to a finer screen.
+#[derive(Resource, Default)]
+struct Sharper(Option<Art>);
+
+fn sharpen(
+    art: Option<ResMut<Art>>,
+    mut sharper: ResMut<Sharper>,
+    mut frame: ResMut<Frame>,
+    assets: Res<AssetServer>,
+) {
+    let Some(mut art) = art.filter(|art| !art.only_title) else {
+        return;
+    };
+    let has_arrived = |art: &Art| art.share_arrived(&assets, |_| true) >= 1.0;
+    if sharper.0.as_ref().is_some_and(has_arrived) {
+        let two_colours = art.two_colours;
+        if let Some(next) = sharper.0.take() {
+            *art = Art {
+                two_colours,
+                ..next
+            };
+        }
+        frame.pictures = art.density();
+    } else if sharper.0.is_none() && sharp_enough(&frame) > art.density() && has_arrived(&art) {
+        let mut next = Art::load(&assets, &frame);
+        next.load_rest(&assets);
+        sharper.0 = Some(next);
+    }
 }
 
 fn choose_pack(settings: Res<Settings>, art: Option<ResMut<Art>>) {

@@ -28,6 +28,8 @@ pub struct Frame {
     pub scale: f32,
     /// Physical pixels per design unit: how sharp pictures must be.
     pub density: f32,
+    /// How sharp they are. Sharper ones come later, and everything is then drawn anew.
+    pub pictures: u32,
 }
 
 impl Default for Frame {
@@ -59,6 +61,7 @@ impl Frame {
             size: window / scale,
             scale,
             density: scale * scale_factor,
+            pictures: 1,
         }
     }
 
@@ -74,6 +77,11 @@ impl Frame {
     /// the world: origin in the middle, y up.
     pub fn to_world(&self, point: Vec2) -> Vec2 {
         Vec2::new(point.x - self.size.x / 2.0, self.size.y / 2.0 - point.y)
+    }
+
+    /// And back.
+    pub fn to_design(&self, point: Vec2) -> Vec2 {
+        Vec2::new(point.x + self.size.x / 2.0, self.size.y / 2.0 - point.y)
     }
 }
 
@@ -108,7 +116,10 @@ fn fit_window(
     if resized.read().last().is_none() && *fitted && !window.is_changed() && !other_wish {
         return;
     }
-    let next = Frame::for_window(window.size(), window.scale_factor(), settings.from_afar);
+    let next = Frame {
+        pictures: frame.pictures,
+        ..Frame::for_window(window.size(), window.scale_factor(), settings.from_afar)
+    };
     if *fitted && next == *frame {
         return;
     }

@@ -324,6 +324,38 @@ fn resizing_and_leaving_in_the_middle_of_a_move_snap_to_the_truth() {
     check_table(&mut app);
 }
 
+/// Which pictures the sprites on the table are cut from.
+fn folders(app: &mut App) -> std::collections::BTreeSet<String> {
+    let mut sprites = app.world_mut().query::<&Sprite>();
+    let assets = app.world().resource::<AssetServer>();
+    let paths = sprites
+        .iter(app.world())
+        .filter_map(|sprite| assets.get_path(sprite.image.id()));
+    let folder = |path: bevy::asset::AssetPath| path.parent().map(|folder| folder.to_string());
+    paths.filter_map(folder).collect()
+}
+
+#[test]
+fn a_window_that_grows_gets_sharper_pictures() {
+    let mut app = headless_app((1280, 800), FRAME);
+    begin(&mut app, plan([Player::Human; 2], 3));
+    settle(&mut app);
+    assert_eq!(Vec::from_iter(folders(&mut app)), ["atlas/1"]);
+    let mut windows = app.world_mut().query::<&mut Window>();
+    let mut window = windows.single_mut(app.world_mut()).unwrap();
+    window.resolution.set(3840.0, 2160.0);
+    for _ in 0..1_000 {
+        app.update();
+        if app.world().resource::<Frame>().pictures == 3 {
+            break;
+        }
+        std::thread::sleep(Duration::from_millis(10));
+    }
+    settle(&mut app);
+    assert_eq!(Vec::from_iter(folders(&mut app)), ["atlas/3"]);
+    check_table(&mut app);
+}
+
 #[test]
 fn a_tap_finishes_the_step_under_way() {
     let mut app = headless_app((1280, 800), FRAME);
