@@ -29,28 +29,27 @@ fn draw(mut sheet: Sheet, locale: Res<Locale>, settings: Res<Settings>) {
             list.spawn((
                 pens.theme
                     .words(Words::new(heading), Face::Bold, size::LABEL, GOLD_LIGHT),
-                Node {
-                    flex_shrink: 0.0,
-                    ..default()
-                },
+                paragraph(0.0),
             ));
             list.spawn((
                 pens.theme
                     .words(Words::new(text), Face::Text, size::TEXT + 1.0, IVORY),
-                Node {
-                    flex_shrink: 0.0,
-                    ..default()
-                },
+                paragraph(0.0),
             ));
         }
         list.spawn((
             pens.theme
                 .words(Words::new("help-keys"), Face::Text, size::LEAST, ASH),
-            Node {
-                flex_shrink: 0.0,
-                margin: UiRect::top(px(8.0)),
-                ..default()
-            },
+            paragraph(8.0),
         ));
     });
+}
+
+/// Words that end before the list's thumb, so far below what is above them.
+fn paragraph(below: f32) -> Node {
+    Node {
+        flex_shrink: 0.0,
+        margin: UiRect::new(px(0.0), px(10.0), px(below), px(0.0)),
+        ..default()
+    }
 }

@@ -1,12 +1,14 @@
 //! The menu of the table.
 
+use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
 use super::{Menu, Sheet, redraw};
 use crate::outside::{CanFillScreen, OutsideAction};
 use crate::platform;
-use crate::play::TableAction;
+use crate::play::{Company, Offers, TableAction};
 use crate::screens::Screen;
+use crate::table::hud::Hud;
 use crate::theme::widgets::{Action, ButtonLook};
 
 pub(super) fn plugin(app: &mut App) {
@@ -24,17 +26,36 @@ fn go_on(mut time: ResMut<Time<Virtual>>) {
     time.unpause();
 }
 
-/// What this machine has no use for is not offered.
-fn is_offered(action: &Action, can_fill: &CanFillScreen) -> bool {
-    match action {
-        Action::Quit => platform::CAN_QUIT,
-        Action::Table(TableAction::CopyLink) => platform::CAN_EXPORT,
-        Action::Outside(OutsideAction::FullScreen) => can_fill.0,
-        _ => true,
+/// What there is at this table and on this machine.
+#[derive(SystemParam)]
+struct There<'w> {
+    can_fill: Res<'w, CanFillScreen>,
+    offers: Res<'w, Offers>,
+    company: Res<'w, Company>,
+    hud: Res<'w, Hud>,
+}
+
+impl There<'_> {
+    /// What has no use is not offered.
+    fn is_offered(&self, action: &Action) -> bool {
+        match action {
+            Action::Quit => platform::CAN_QUIT,
+            Action::Outside(OutsideAction::FullScreen) => self.can_fill.0,
+            Action::Table(TableAction::CopyLink) => platform::CAN_EXPORT,
+            Action::Table(TableAction::Redo) => self.hud.can_redo,
+            Action::Table(TableAction::TurnBoard) => {
+                self.offers.0.contains(&TableAction::TurnBoard)
+            }
+            // It takes two.
+            Action::Table(TableAction::AgreeDraw) => {
+                self.offers.0.contains(&TableAction::AgreeDraw) && self.company.is_all_human()
+            }
+            _ => true,
+        }
     }
 }
 
-fn draw(mut sheet: Sheet, can_fill: Res<CanFillScreen>) {
+fn draw(mut sheet: Sheet, there: There) {
     let rows: [(&str, &'static str, Action); 11] = [
         ("redo", "menu-redo", Action::Table(TableAction::Redo)),
         (
@@ -77,7 +98,7 @@ fn draw(mut sheet: Sheet, can_fill: Res<CanFillScreen>) {
             Action::CloseMenu,
         );
         for (icon, key, action) in rows {
-            if is_offered(&action, &can_fill) {
+            if there.is_offered(&action) {
                 pens.wide_button(list, ButtonLook::Secondary, icon, key, action);
             }
         }

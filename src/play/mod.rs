@@ -79,6 +79,17 @@ pub struct StartMatch {
 #[derive(Resource, Default)]
 pub struct Company(pub Vec<SeatPlan>);
 
+impl Company {
+    /// No opponent of ours is among them.
+    pub fn is_all_human(&self) -> bool {
+        self.0.iter().all(|seat| seat.player == Player::Human)
+    }
+}
+
+/// What the menu of the game on the table offers that not every game's does.
+#[derive(Resource, Default)]
+pub struct Offers(pub &'static [TableAction]);
+
 /// Somebody plays a move. Who: whoever is to move when its turn comes.
 #[derive(Message, Clone)]
 pub struct PlayMove<G: Ruleset>(pub G::Move);
@@ -173,6 +184,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_sub_state::<Phase>()
         .init_resource::<Viewing>()
         .init_resource::<Company>()
+        .init_resource::<Offers>()
         .init_resource::<ai_driver::Explained>()
         .insert_resource(crate::platform::RUNNER)
         .add_plugins((history::plugin, saving::plugin));
@@ -240,6 +252,7 @@ fn start_match<G: Mirrored>(
             Ok((table, director)) => {
                 commands.insert_resource(Viewing::first(&table));
                 commands.insert_resource(Company(table.plan.seats.clone()));
+                commands.insert_resource(Offers(G::OFFERS));
                 commands.insert_resource(table);
                 commands.insert_resource(director);
                 commands.remove_resource::<history::Hint<G>>();

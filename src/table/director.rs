@@ -13,7 +13,7 @@ use crate::engine::{Ruleset, Seat, Viewer};
 use crate::locale::Words;
 use crate::menus::Menu;
 use crate::menus::score::ScoreSheet;
-use crate::play::{Match, MatchPlan, PlaySystems, Viewing, table_of};
+use crate::play::{Match, MatchPlan, PlaySystems, TableAction, Viewing, table_of};
 use crate::screens::Screen;
 use crate::theme::Frame;
 use crate::theme::motion::{self, Speed};
@@ -22,6 +22,8 @@ use crate::theme::motion::{self, Speed};
 pub trait Staged: Thinker {
     /// Has it cards that not everybody may see?
     const HIDES: bool = false;
+    /// What its menu offers that not every game's does.
+    const OFFERS: &'static [TableAction] = &[];
     /// Systems and resources of the game's table.
     fn plugin(app: &mut App);
     /// Lays the table for `Match<Self>` in the current frame; everything spawned hangs on

@@ -512,7 +512,7 @@ fn count_hand(
     };
     visibility.set_if_neq(Visibility::Inherited);
     let world = seed.translation.truncate();
-    let at = Vec2::new(world.x + frame.size.x / 2.0, frame.size.y / 2.0 - world.y);
+    let at = frame.to_design(world);
     node.left = px(at.x - 22.0);
     node.top = px(at.y - shown.layout.length(62.0) - 30.0);
     for mut text in &mut texts {

@@ -17,7 +17,7 @@ use super::{NORTH, SOUTH};
 use crate::audio::PlaySound;
 use crate::engine::{Seat, Viewer};
 use crate::locale::Words;
-use crate::play::{Match, MatchPlan, Player};
+use crate::play::{Match, MatchPlan, Player, TableAction};
 use crate::settings::Settings;
 use crate::table::captions::Caption;
 use crate::table::director::{Beat, OnTable, Staged};
@@ -29,6 +29,8 @@ use geometry::Layout;
 pub use seeds::Shown;
 
 impl Staged for Songo {
+    const OFFERS: &'static [TableAction] = &[TableAction::TurnBoard, TableAction::AgreeDraw];
+
     fn plugin(app: &mut App) {
         app.add_plugins((cells::plugin, preview::plugin));
     }
