@@ -9,7 +9,7 @@ use bevy::ecs::system::SystemParam;
 use bevy::platform::time::Instant;
 use bevy::prelude::*;
 use bevy::render::RenderApp;
-use bevy::render::render_resource::PipelineCache;
+use bevy::render::render_resource::{CachedPipelineState, PipelineCache, PipelineDescriptor};
 use bevy::render::view::screenshot::Screenshot;
 use bevy::shader::Shader;
 use bevy::text::TextLayoutInfo;
@@ -136,6 +136,21 @@ pub fn decide(
 #[derive(ScheduleLabel, Clone, PartialEq, Eq, Hash, Debug)]
 struct DrawIfWanted;
 
+/// What is drawn for the first time waits for its program to be compiled. Others wait for ever:
+/// where nothing can be computed, as with WebGL, nobody loads what would be computed with; and what
+/// cannot be compiled is tried again and again.
+fn is_compiling_what_is_drawn(programs: &PipelineCache) -> bool {
+    programs.waiting_pipelines().any(|id| {
+        programs.pipelines().nth(id).is_some_and(|program| {
+            let draws = matches!(
+                program.descriptor,
+                PipelineDescriptor::RenderPipelineDescriptor(_)
+            );
+            draws && !matches!(program.state, CachedPipelineState::Err(_))
+        })
+    })
+}
+
 /// Everything the renderer does is put behind the question whether it is wanted. What it has not
 /// seen of a frame it skipped it sees in the next it draws; what is told only once, such as a
 /// picture that was loaded, is among the reasons to draw.
@@ -144,9 +159,8 @@ fn draw_only_if_wanted(renderer: &mut SubApp) {
     if let Some(mut extract) = renderer.take_extract() {
         renderer.set_extract(move |world, renderers_world| {
             let mut drawing = *world.resource::<Drawing>();
-            // What is drawn for the first time waits for its program to be compiled.
             drawing.now |= (renderers_world.get_resource::<PipelineCache>())
-                .is_some_and(|programs| programs.waiting_pipelines().next().is_some());
+                .is_some_and(is_compiling_what_is_drawn);
             renderers_world.insert_resource(drawing);
             if drawing.now {
                 extract(world, renderers_world);
