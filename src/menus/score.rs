@@ -23,6 +23,8 @@ pub struct ScoreSheet {
     pub totals: Vec<i32>,
     /// Who is ahead.
     pub ahead: Vec<bool>,
+    /// Points are what one does not want.
+    pub fewest_win: bool,
     /// The points that end the game.
     pub goal: i32,
     /// What the last round's points are made of, a column for each name.
@@ -173,10 +175,11 @@ fn appears(step: usize) -> Appears {
 
 impl<'a> Writing<'a> {
     fn new(score: &'a ScoreSheet, pens: &'a Pens<'a>) -> Writing<'a> {
+        let fit = if score.lines.is_empty() { 3 } else { 2 };
         Writing {
             score,
             pens,
-            narrow: pens.frame.is_tall() && score.names.len() > 3,
+            narrow: pens.frame.is_tall() && score.names.len() > fit,
         }
     }
 
@@ -214,7 +217,11 @@ impl<'a> Writing<'a> {
         }
         if let Some(nearest) = score.totals.iter().max().filter(|_| score.goal > 0) {
             let left = (score.goal - nearest).max(0);
-            let words = Words::new("score-left").with("points", left);
+            let key = match score.fewest_win {
+                true => "score-left-fewest-win",
+                false => "score-left",
+            };
+            let words = Words::new(key).with("points", left);
             let theme = &self.pens.theme;
             list.spawn((
                 appears(self.totals_step()),

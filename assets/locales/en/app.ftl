@@ -103,6 +103,7 @@ score-sheet = Score sheet
 score-round = Round { $round }
 score-total = Total
 score-left = { $points } to go
+score-left-fewest-win = { $points } to go · fewest points win
 score-next-round = Next round
 
 curtain-pass = Hand the device to { $name }

@@ -24,8 +24,8 @@ songo-option-first-south = South
 songo-option-first-north = North
 
 songo-refused-game-over = The game is over.
-songo-refused-not-your-cell = { $cell } is not in your camp.
-songo-refused-empty-cell = { $cell } is empty.
+songo-refused-not-your-cell = This cell is not on your side.
+songo-refused-empty-cell = This cell is empty.
 songo-refused-last-cell-single = A single seed never leaves the last cell.
 songo-refused-last-cell-takes-nothing = From the last cell, two seeds leave only to capture.
 songo-refused-would-starve = That capture would leave { $enemy } without seeds: it would not count.

@@ -102,11 +102,12 @@ list-two = { $first }, { $second }
 score-sheet = Feuille de points
 score-round = Manche { $round }
 score-total = Total
-score-left = encore { $points }
+score-left = encore { $points } avant la fin
+score-left-fewest-win = encore { $points } avant la fin · le moins de points gagne
 score-next-round = Manche suivante
 
 curtain-pass = Passez l'appareil à { $name }
-curtain-hold = Tenez appuyé pour voir vos cartes
+curtain-hold = Maintenez appuyé pour voir vos cartes
 
 seat-number = Joueur { $number }
 names-and = { $names } et { $last }

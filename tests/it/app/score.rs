@@ -1,13 +1,21 @@
 //! The score sheet between rounds is written while one looks on.
 
 use bevy::prelude::*;
+use veillee::games::sar_zan::SarZan;
+use veillee::games::soon::Soon;
+use veillee::games::sovango::Sovango;
+use veillee::games::swoop::Swoop;
+use veillee::headless::headless_app;
 use veillee::locale::Words;
 use veillee::menus::Menu;
 use veillee::menus::score::ScoreSheet;
+use veillee::play::Match;
 use veillee::settings::Settings;
+use veillee::table::director::Staged;
 use veillee::theme::Action;
 use veillee::theme::motion::Speed;
 
+use super::card_tables::{FRAME, begin};
 use super::hands::{By, Person};
 
 fn sheet() -> ScoreSheet {
@@ -19,7 +27,7 @@ fn sheet() -> ScoreSheet {
         goal: 50,
         lines: vec![(Words::plain("tricks"), vec![7, -3])],
         details: vec![Words::plain("Awa takes the last trick")],
-        closes_itself: false,
+        ..ScoreSheet::default()
     }
 }
 
@@ -90,5 +98,35 @@ fn without_motion_all_of_it_is_there_at_once() {
         let mut person = opened(speed, reduced);
         assert!(reads(&mut person, "17"));
         assert!(reads(&mut person, "Awa takes the last trick"));
+    }
+}
+
+fn fewest_win<G: Staged>(players: u8) -> bool {
+    let mut app = headless_app((1280, 800), FRAME);
+    begin::<G>(&mut app, players, 1, 5);
+    G::score_sheet(app.world().resource::<Match<G>>()).fewest_win
+}
+
+#[test]
+fn the_sheet_says_which_way_points_count() {
+    assert!(fewest_win::<Sovango>(4));
+    assert!(fewest_win::<Swoop>(4));
+    assert!(!fewest_win::<SarZan>(3));
+    assert!(!fewest_win::<Soon>(3));
+    for few in [true, false] {
+        let mut person = opened(Speed::Off, false);
+        person.app.insert_resource(ScoreSheet {
+            fewest_win: few,
+            ..sheet()
+        });
+        let mut next = person.app.world_mut().resource_mut::<NextState<Menu>>();
+        next.set(Menu::None);
+        person.wait(2);
+        let mut next = person.app.world_mut().resource_mut::<NextState<Menu>>();
+        next.set(Menu::Score);
+        person.wait(2);
+        let says = read(&mut person).join("\n");
+        assert_eq!(says.contains("fewest points win"), few, "{says}");
+        assert!(says.contains("33 to go"), "{says}");
     }
 }

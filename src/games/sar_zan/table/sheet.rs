@@ -75,7 +75,6 @@ pub(super) fn of(table: &Match<SarZan>) -> ScoreSheet {
         .collect();
     let highest = totals.iter().max().copied().unwrap_or_default();
     ScoreSheet {
-        lines: Vec::new(),
         names: Seat::all(players)
             .map(|seat| table.seat_name(seat))
             .collect(),
@@ -84,6 +83,6 @@ pub(super) fn of(table: &Match<SarZan>) -> ScoreSheet {
         rounds,
         goal: table.state.config().target(),
         details,
-        closes_itself: false,
+        ..ScoreSheet::default()
     }
 }

@@ -60,6 +60,7 @@ pub(super) fn of(table: &Match<Sovango>) -> ScoreSheet {
     ScoreSheet {
         names,
         ahead: totals.iter().map(|total| *total == lowest).collect(),
+        fewest_win: true,
         totals,
         rounds,
         goal: config.contract() as i32,

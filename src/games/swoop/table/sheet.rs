@@ -38,15 +38,15 @@ pub(super) fn of(table: &Match<Swoop>) -> ScoreSheet {
         .collect();
     let lowest = totals.iter().min().copied().unwrap_or_default();
     ScoreSheet {
-        lines: Vec::new(),
         names: Seat::all(players)
             .map(|seat| table.seat_name(seat))
             .collect(),
         ahead: totals.iter().map(|total| *total == lowest).collect(),
+        fewest_win: true,
         totals,
         rounds,
         goal: i32::from(table.state.config().target()),
         details,
-        closes_itself: false,
+        ..ScoreSheet::default()
     }
 }
