@@ -15,9 +15,13 @@ use crate::theme::{Art, Frame, motion};
 const KINDS: [&str; 4] = ["confetti-1", "confetti-2", "confetti-3", "confetti-4"];
 /// Not as many as kinds, so that every kind comes in every colour.
 const COLOURS: [Color; 5] = [GOLD, EMBER, TEAL, IVORY, INDIGO];
-const PIECES: usize = 70;
-/// Design units.
-const WIDTH: f32 = 15.0;
+/// So many, and one more for every so many design units across: on a narrow screen the winner's
+/// name can still be read.
+const PIECES: usize = 60;
+const ONE_MORE_EVERY: f32 = 12.0;
+/// Design units. Pieces near to us are larger than those far away.
+const LEAST_WIDTH: f32 = 14.0;
+const MOST_WIDTH: f32 = 30.0;
 const SWAY: f32 = 26.0;
 
 #[derive(Component)]
@@ -52,6 +56,7 @@ fn throw(
     if !results.is_a_feast || pace.reduced || pace.factor().is_none() {
         return;
     }
+    let pieces = PIECES + (frame.size.x / ONE_MORE_EVERY) as usize;
     let sheet = Node {
         position_type: PositionType::Absolute,
         width: percent(100.0),
@@ -68,10 +73,11 @@ fn throw(
             Pickable::IGNORE,
         ))
         .with_children(|sheet| {
-            for nth in 0..PIECES {
+            for nth in 0..pieces {
                 let kind = ("cards", KINDS[nth % KINDS.len()]);
                 let drawn = art.size(kind);
                 let share = |step: f32| (nth as f32 * step).fract();
+                let width = LEAST_WIDTH + (MOST_WIDTH - LEAST_WIDTH) * share(0.732_051);
                 sheet.spawn((
                     ImageNode {
                         color: COLOURS[nth % COLOURS.len()],
@@ -81,15 +87,15 @@ fn throw(
                         position_type: PositionType::Absolute,
                         left: px(0.0),
                         top: px(0.0),
-                        width: px(WIDTH),
-                        height: px(WIDTH * drawn.y / drawn.x.max(1.0)),
+                        width: px(width),
+                        height: px(width * drawn.y / drawn.x.max(1.0)),
                         ..default()
                     },
                     // Above the edge until it falls.
                     UiTransform::from_translation(Val2::px(0.0, -frame.size.y)),
                     Falls {
                         age: Duration::ZERO,
-                        after: motion::CONFETTI_BEGINS.mul_f32(nth as f32 / PIECES as f32),
+                        after: motion::CONFETTI_BEGINS.mul_f32(nth as f32 / pieces as f32),
                         place: share(0.618_034),
                         own: share(0.381_966 * 1.7),
                     },
@@ -118,7 +124,7 @@ fn fall(
         }
         let turn = TAU * (falls.own + share * (1.0 + 2.0 * falls.own));
         let x = falls.place * frame.size.x + SWAY * turn.sin();
-        let y = share * (frame.size.y + 4.0 * WIDTH) - 2.0 * WIDTH;
+        let y = share * (frame.size.y + 4.0 * MOST_WIDTH) - 2.0 * MOST_WIDTH;
         transform.translation = Val2::px(x, y);
         transform.rotation = Rot2::radians(turn);
         // Paper turns its edge to us.

@@ -1,10 +1,12 @@
 //! The caption: one short sentence about what happens, or why something cannot be done.
 
+use bevy::picking::pointer::{PointerButton, PointerInput};
 use bevy::prelude::*;
 
 use super::director::OnTable;
 use super::hud::{HudLayout, place};
 use crate::locale::Words;
+use crate::play::Phase;
 use crate::screens::Screen;
 use crate::theme::palette::*;
 use crate::theme::widgets::Face;
@@ -43,6 +45,17 @@ fn hide(mut pills: Query<&mut Visibility, With<CaptionPill>>) {
     }
 }
 
+/// Above and below the words, with the border.
+const PADDING: f32 = 6.0;
+const BORDER: f32 = 1.5;
+/// From line to line, in parts of the size.
+const LEADING: f32 = 1.25;
+
+/// How high a caption of two lines reaches, in design units from the top.
+pub fn top(caption: Vec2, size: f32) -> f32 {
+    caption.y + size - 2.0 * (LEADING * size + PADDING + BORDER)
+}
+
 pub(super) fn spawn(world: &mut World, theme: &Theme, layout: &HudLayout) {
     // A wide strip that centres the pill whatever its width.
     // Two lines grow upwards, away from the hand; every layout keeps that room free of words.
@@ -68,8 +81,8 @@ pub(super) fn spawn(world: &mut World, theme: &Theme, layout: &HudLayout) {
                     CaptionPill,
                     Visibility::Hidden,
                     Node {
-                        padding: UiRect::axes(px(layout.caption_size), px(6.0)),
-                        border: UiRect::all(px(1.5)),
+                        padding: UiRect::axes(px(layout.caption_size), px(PADDING)),
+                        border: UiRect::all(px(BORDER)),
                         border_radius: BorderRadius::all(px(24.0)),
                         max_width: percent(100.0),
                         ..default()
@@ -101,6 +114,8 @@ pub(super) fn spawn(world: &mut World, theme: &Theme, layout: &HudLayout) {
 fn show_captions(
     mut captions: MessageReader<Caption>,
     mut refusals: MessageReader<Refusal>,
+    mut inputs: MessageReader<PointerInput>,
+    phase: Option<Res<State<Phase>>>,
     mut timer: ResMut<CaptionTimer>,
     time: Res<Time<Real>>,
     mut pill: Query<(&mut Visibility, &mut BorderColor), With<CaptionPill>>,
@@ -113,6 +128,10 @@ fn show_captions(
         (None, Some(words)) => Some((words, GOLD.with_alpha(0.6), motion::CAPTION_STAYS)),
         (None, None) => None,
     };
+    // Whoever reaches for a piece has read it, and wants to see what lies below it.
+    let choosing = phase.is_some_and(|phase| *phase.get() == Phase::Choosing);
+    let pressed = |input: &PointerInput| input.button_just_pressed(PointerButton::Primary);
+    let reached_for = inputs.read().any(pressed) && choosing;
     let Ok((mut visibility, mut border)) = pill.single_mut() else {
         return;
     };
@@ -123,7 +142,9 @@ fn show_captions(
         if let Ok(mut text) = text.single_mut() {
             text.set_if_neq(words.clone());
         }
-    } else if *visibility != Visibility::Hidden && timer.0.tick(time.delta()).is_finished() {
+    } else if *visibility != Visibility::Hidden
+        && (reached_for || timer.0.tick(time.delta()).is_finished())
+    {
         *visibility = Visibility::Hidden;
     }
 }

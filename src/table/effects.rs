@@ -4,9 +4,10 @@
 use std::time::Duration;
 
 use bevy::prelude::*;
+use bevy::ui::{UiTransform, Val2};
 
 use super::director::{OnTable, Pace};
-use crate::theme::{Art, SpriteName, motion};
+use crate::theme::{Art, Frame, SpriteName, motion};
 
 /// A sprite that lives for a moment.
 pub struct Flash<'a> {
@@ -55,6 +56,60 @@ struct Passes {
     stays: Duration,
 }
 
+impl Passes {
+    /// Nothing, with animation off.
+    fn new(passing: &Passing, pace: Pace) -> Option<Passes> {
+        pace.factor()?;
+        let (from, height) = if pace.reduced {
+            (passing.to, 0.0)
+        } else {
+            (passing.from, passing.height)
+        };
+        Some(Passes {
+            age: Duration::ZERO,
+            from,
+            to: passing.to,
+            height,
+            ease: passing.ease,
+            after: passing.after,
+            arrives: passing.arrives,
+            stays: passing.stays,
+        })
+    }
+
+    /// Where it is at its age, and how much of it can be seen.
+    fn now(&self) -> Passage {
+        let Some(age) = self.age.checked_sub(self.after) else {
+            return Passage::ToCome;
+        };
+        let whole = self.arrives + self.stays;
+        if age >= whole {
+            return Passage::Gone;
+        }
+        let share = motion::share(age, self.arrives);
+        let way = self.ease.sample_clamped(share);
+        let (from, to) = (self.from, self.to);
+        let mut at = from.translation.lerp(to.translation, way);
+        at.y += self.height * 4.0 * share * (1.0 - share);
+        let left = motion::share(whole - age, motion::PASSING_FADES);
+        let come = motion::share(age, motion::PASSING_FADES);
+        Passage::Here(
+            Transform {
+                translation: at,
+                rotation: from.rotation.slerp(to.rotation, share),
+                scale: from.scale.lerp(to.scale, way),
+            },
+            come.min(left),
+        )
+    }
+}
+
+enum Passage {
+    ToCome,
+    Here(Transform, f32),
+    Gone,
+}
+
 /// A piece that has changed its place without travelling: it fades in where it now is.
 #[derive(Component, Default)]
 pub struct FadesIn {
@@ -96,32 +151,40 @@ pub fn flash(world: &mut World, flash: Flash) {
 /// Shows something that passes. Under reduced motion it only fades in where it ends; with
 /// animation off there is nothing.
 pub fn pass(world: &mut World, passing: Passing) {
-    let pace = *world.resource::<Pace>();
-    if pace.factor().is_none() {
+    let Some(passes) = Passes::new(&passing, *world.resource::<Pace>()) else {
         return;
-    }
+    };
     let mut sprite = world.resource::<Art>().sprite(passing.sprite);
     sprite.color.set_alpha(0.0);
-    let from = if pace.reduced {
-        passing.to
-    } else {
-        passing.from
+    world.spawn((Name::new("passing"), OnTable, sprite, passes.from, passes));
+}
+
+/// The same, in front of the plates, buttons and words of the table; only a caption is in front
+/// of it.
+pub fn pass_in_front(world: &mut World, passing: Passing) {
+    let Some(passes) = Passes::new(&passing, *world.resource::<Pace>()) else {
+        return;
     };
+    let art = world.resource::<Art>();
+    let mut image = art.image(passing.sprite);
+    image.color.set_alpha(0.0);
+    let size = art.size(passing.sprite);
     world.spawn((
-        Name::new("passing"),
+        Name::new("passing in front"),
         OnTable,
-        sprite,
-        from,
-        Passes {
-            age: Duration::ZERO,
-            from,
-            to: passing.to,
-            height: if pace.reduced { 0.0 } else { passing.height },
-            ease: passing.ease,
-            after: passing.after,
-            arrives: passing.arrives,
-            stays: passing.stays,
+        image,
+        // Its middle where the frame begins, so that it is moved by its middle.
+        Node {
+            position_type: PositionType::Absolute,
+            left: px(-size.x / 2.0),
+            top: px(-size.y / 2.0),
+            width: px(size.x),
+            height: px(size.y),
+            ..default()
         },
+        GlobalZIndex(4),
+        Pickable::IGNORE,
+        passes,
     ));
 }
 
@@ -137,31 +200,37 @@ pub(super) fn cut_short(world: &mut World) {
 fn let_pass(
     time: Res<Time>,
     pace: Res<Pace>,
-    mut passing: Query<(Entity, &mut Passes, &mut Transform, &mut Sprite)>,
+    frame: Res<Frame>,
+    mut passing: Query<(Entity, &mut Passes)>,
+    mut sprites: Query<(&mut Transform, &mut Sprite)>,
+    mut images: Query<(&mut UiTransform, &mut ImageNode)>,
     mut commands: Commands,
 ) {
-    for (entity, mut passes, mut transform, mut sprite) in &mut passing {
-        let factor = pace.factor().unwrap_or(motion::AT_ONCE);
+    let factor = pace.factor().unwrap_or(motion::AT_ONCE);
+    for (entity, mut passes) in &mut passing {
         passes.age = passes.age.saturating_add(time.delta().mul_f32(factor));
-        let Some(age) = passes.age.checked_sub(passes.after) else {
-            continue;
+        let (pose, alpha) = match passes.now() {
+            Passage::ToCome => continue,
+            Passage::Here(pose, alpha) => (pose, alpha),
+            Passage::Gone => {
+                commands.entity(entity).despawn();
+                continue;
+            }
         };
-        let whole = passes.arrives + passes.stays;
-        if age >= whole {
-            commands.entity(entity).despawn();
-            continue;
+        if let Ok((mut transform, mut sprite)) = sprites.get_mut(entity) {
+            *transform = pose;
+            sprite.color.set_alpha(alpha);
+        } else if let Ok((mut transform, mut image)) = images.get_mut(entity) {
+            let at = frame.to_design(pose.translation.truncate());
+            // Here y points down.
+            let turn = -pose.rotation.to_euler(EulerRot::ZYX).0;
+            *transform = UiTransform {
+                translation: Val2::px(at.x, at.y),
+                rotation: Rot2::radians(turn),
+                scale: pose.scale.truncate(),
+            };
+            image.color.set_alpha(alpha);
         }
-        let share = motion::share(age, passes.arrives);
-        let way = passes.ease.sample_clamped(share);
-        let (from, to) = (passes.from, passes.to);
-        let mut at = from.translation.lerp(to.translation, way);
-        at.y += passes.height * 4.0 * share * (1.0 - share);
-        transform.translation = at;
-        transform.rotation = from.rotation.slerp(to.rotation, share);
-        transform.scale = from.scale.lerp(to.scale, way);
-        let left = motion::share(whole - age, motion::PASSING_FADES);
-        let come = motion::share(age, motion::PASSING_FADES);
-        sprite.color.set_alpha(come.min(left));
     }
 }
 

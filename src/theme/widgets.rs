@@ -118,7 +118,7 @@ pub fn on_cloth() -> impl Bundle {
             border_radius: BorderRadius::all(px(9.0)),
             ..default()
         },
-        BackgroundColor(WELL.with_alpha(0.76)),
+        BackgroundColor(WELL.with_alpha(0.84)),
     )
 }
 

@@ -207,7 +207,7 @@ impl Draw<'_> {
                 Words::new(format!("{last}-length")),
                 Face::Text,
                 size::TEXT,
-                ASH,
+                ASH_LIT,
             ),
         ));
     }

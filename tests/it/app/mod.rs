@@ -1,5 +1,6 @@
 //! The app without a window: the match, the director, the words, the keeping.
 
+mod captions;
 mod card_hands;
 mod card_tables;
 mod card_words;
@@ -12,6 +13,7 @@ mod juice;
 mod keeping;
 mod layout;
 mod links;
+mod menus;
 mod mirror;
 mod opponents;
 mod score;

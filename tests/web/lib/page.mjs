@@ -21,8 +21,10 @@ export function startButton(page) {
 /** Waits for the button, presses it as a person would, and returns the first screen. */
 export async function start(page, seconds = 60) {
   const button = startButton(page);
-  await button.waitFor({ state: 'visible', timeout: seconds * 1000 });
-  await (hasTouch(page) ? button.tap() : button.click());
+  // A frame of millions of pixels without a graphics card keeps the press waiting too.
+  const timeout = seconds * 1000;
+  await button.waitFor({ state: 'visible', timeout });
+  await (hasTouch(page) ? button.tap({ timeout }) : button.click({ timeout }));
   return waitFor(page, hasScreen, 'a first screen', 30);
 }
 

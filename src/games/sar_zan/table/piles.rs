@@ -12,9 +12,9 @@ use crate::table::cards::CARD;
 use crate::table::director::OnTable;
 use crate::table::hud::place;
 use crate::table::lying::{Lying, Zone};
-use crate::theme::Theme;
 use crate::theme::palette::*;
 use crate::theme::widgets::{Face, size};
+use crate::theme::{FrameKind, Theme};
 
 /// The badge on a pile.
 #[derive(Component)]
@@ -41,7 +41,7 @@ pub(super) fn plugin(app: &mut App) {
 pub(super) fn build(world: &mut World, layout: &Layout) {
     let theme = world.resource::<Theme>().clone();
     let own = layout.places.viewer;
-    let wide = layout.places.kind == crate::theme::FrameKind::Wide;
+    let wide = layout.places.kind == FrameKind::Wide;
     for seat in Seat::all(layout.players) {
         let around = layout.around(seat);
         if wide && seat == own {
@@ -80,7 +80,12 @@ pub(super) fn build(world: &mut World, layout: &Layout) {
     }
     let (at, width) = layout.aside;
     let foot = at + Vec2::Y * (width * 0.7 + 14.0);
-    label(world, &theme, Label::Aside, foot, 110.0);
+    // Between the gauge and the edge of an upright cloth it takes two lines.
+    let (foot, width) = match layout.places.kind {
+        FrameKind::Tall => (foot + Vec2::Y * 8.0, 62.0),
+        _ => (foot, 110.0),
+    };
+    label(world, &theme, Label::Aside, foot, width);
 }
 
 fn label(world: &mut World, theme: &Theme, label: Label, at: Vec2, width: f32) {

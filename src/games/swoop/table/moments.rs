@@ -12,9 +12,10 @@ use super::{arrange, choosing, face};
 use crate::engine::Seat;
 use crate::games::swoop::{Card, Column, Rank};
 use crate::play::Viewing;
+use crate::table::captions;
 use crate::table::cards::{CARD, Card as TableCard, show_side};
 use crate::table::director::{Beat, Pace};
-use crate::table::effects::{Flash, Passing, flash, pass};
+use crate::table::effects::{Flash, Passing, flash, pass, pass_in_front};
 use crate::table::layers;
 use crate::table::lying::{self, Lying, Way};
 use crate::table::particles::{self, Burst};
@@ -172,7 +173,10 @@ pub(super) fn swoop(world: &mut World, count: usize) -> Beat {
     if !world.resource::<Pace>().reduced {
         swallows(world, &layout, middle, count);
     }
-    lettering(world, &layout, middle);
+    let places = &layout.places;
+    let caption = captions::top(places.caption, places.caption_size);
+    let caption = frame.to_world(Vec2::new(layout.pile.x, caption));
+    lettering(world, &layout, middle, caption.y);
     let lands = swoop::LETTER_AFTER_LETTER * LETTERS.len() as u32;
     let at = middle.extend(layers::SPARKS);
     sparks(world, at, 30, 2.6 * layout.pile_card, lands);
@@ -210,13 +214,15 @@ fn swallows(world: &mut World, layout: &Layout, middle: Vec2, count: usize) {
     }
 }
 
-/// The letters drop one by one.
-fn lettering(world: &mut World, layout: &Layout, middle: Vec2) {
+/// The letters drop one by one, on a line that leaves the caption clear.
+fn lettering(world: &mut World, layout: &Layout, middle: Vec2, caption: f32) {
     let art = world.resource::<Art>();
     let sizes = LETTERS.map(|name| (art.size(("swoop", name)), art.anchor(("swoop", name))));
     let whole: f32 = sizes.iter().map(|(size, _)| size.x * ADVANCE).sum();
     let tilt = Vec2::from_angle(TILT.to_radians());
-    let foot = middle - Vec2::Y * layout.pile_card * 0.75;
+    // The word rises to the right, so its first letter stands lowest.
+    let lowest = caption + tilt.y * whole / 2.0 * layout.letters;
+    let foot = middle.with_y(lowest.max(middle.y - layout.pile_card * 0.75));
     let mut along = -whole / 2.0;
     for (nth, (name, (size, anchor))) in LETTERS.into_iter().zip(sizes).enumerate() {
         along += size.x * ADVANCE / 2.0;
@@ -242,7 +248,7 @@ fn lettering(world: &mut World, layout: &Layout, middle: Vec2) {
             arrives: swoop::LETTER_FALLS,
             stays: swoop::LETTERS_STAY,
         };
-        pass(world, letter);
+        pass_in_front(world, letter);
     }
 }
 
