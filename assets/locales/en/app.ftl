@@ -37,6 +37,7 @@ player-medium-short = Medium
 player-hard-short = Hard
 player-expert-short = Expert
 
+setup-players = Players
 setup-house-rules = House rules
 setup-seed = Game number
 setup-start = Start

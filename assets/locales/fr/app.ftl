@@ -37,6 +37,7 @@ player-medium-short = Moyen
 player-hard-short = Fort
 player-expert-short = Maître
 
+setup-players = Joueurs
 setup-house-rules = Règles de la maison
 setup-seed = Numéro de la partie
 setup-start = Commencer

@@ -22,6 +22,8 @@ struct Draw<'a> {
     draft: &'a Draft,
     locale: &'a Locale,
     tall: bool,
+    /// A seat fits into one line.
+    roomy: bool,
 }
 
 pub(super) fn draw(
@@ -47,11 +49,12 @@ pub(super) fn draw(
         draft: &draft,
         locale: &locale,
         tall: frame.is_tall(),
+        roomy: frame.kind == FrameKind::Wide,
     };
     let width = if draw.tall {
         frame.size.x
     } else {
-        frame.size.x.min(1_060.0)
+        frame.size.x.min(1_180.0)
     };
     commands
         .spawn((Name::new("set-up"), SetupRoot, full_frame()))
@@ -98,17 +101,18 @@ pub(super) fn draw(
                 },
             ))
             .with_children(|list| {
-                let column = Node {
+                let column = |share: f32| Node {
                     flex_direction: FlexDirection::Column,
                     row_gap: px(8.0),
-                    flex_grow: 1.0,
+                    flex_grow: share,
                     flex_basis: if draw.tall { auto() } else { px(0.0) },
                     flex_shrink: 0.0,
                     ..default()
                 };
-                list.spawn((column.clone(), Pickable::IGNORE))
+                let seats = if draw.roomy { 1.2 } else { 1.0 };
+                list.spawn((column(seats), Pickable::IGNORE))
                     .with_children(|column| draw.seats(column, &offered));
-                list.spawn((column, Pickable::IGNORE))
+                list.spawn((column(1.0), Pickable::IGNORE))
                     .with_children(|column| draw.house_rules(column, &offered));
             });
             draw.start(root, width);
@@ -199,49 +203,25 @@ impl Draw<'_> {
         }
         for (index, plan) in self.draft.plan.seats.iter().enumerate() {
             let seat = Seat(index as u8);
-            let card = panel(Node {
-                flex_direction: FlexDirection::Column,
-                padding: UiRect::all(px(10.0)),
-                row_gap: px(6.0),
-                ..default()
-            });
+            let card = match self.roomy {
+                true => Node {
+                    align_items: AlignItems::Center,
+                    justify_content: JustifyContent::SpaceBetween,
+                    flex_wrap: FlexWrap::Wrap,
+                    padding: UiRect::axes(px(10.0), px(6.0)),
+                    ..default()
+                },
+                false => Node {
+                    flex_direction: FlexDirection::Column,
+                    padding: UiRect::all(px(10.0)),
+                    row_gap: px(6.0),
+                    ..default()
+                },
+            };
             column
-                .spawn((card, Pickable::IGNORE))
+                .spawn((panel(card), Pickable::IGNORE))
                 .with_children(|card| {
-                    let row = Node {
-                        align_items: AlignItems::Center,
-                        justify_content: JustifyContent::SpaceBetween,
-                        ..default()
-                    };
-                    card.spawn((row, Pickable::IGNORE)).with_children(|row| {
-                        let edit = Action::Setup(SetupAction::EditName(seat));
-                        let node = Node {
-                            column_gap: px(10.0),
-                            padding: UiRect::axes(px(8.0), px(0.0)),
-                            ..default()
-                        };
-                        row.spawn(button(ButtonLook::Quiet, edit, node))
-                            .with_children(|name| {
-                                name.spawn((
-                                    self.mark(index),
-                                    Node {
-                                        width: px(30.0),
-                                        height: px(30.0),
-                                        ..default()
-                                    },
-                                    Pickable::IGNORE,
-                                ));
-                                name.spawn(self.theme.line(
-                                    Words::plain(plan.name.clone()),
-                                    Face::Bold,
-                                    size::LABEL,
-                                    IVORY,
-                                ));
-                                name.spawn(icon(self.art, "pencil", 18.0, ASH));
-                            });
-                        let place = self.place_name(index);
-                        row.spawn(self.theme.line(place, Face::Text, size::LEAST, ASH));
-                    });
+                    self.who(card, seat, &plan.name);
                     self.chips(
                         card,
                         Player::ALL.map(|player| {
@@ -255,6 +235,37 @@ impl Draw<'_> {
                     );
                 });
         }
+    }
+
+    /// A seat's name, which can be changed, and what the place is called.
+    fn who(&self, card: &mut ChildSpawnerCommands, seat: Seat, name: &str) {
+        let row = Node {
+            align_items: AlignItems::Center,
+            justify_content: JustifyContent::SpaceBetween,
+            ..default()
+        };
+        card.spawn((row, Pickable::IGNORE)).with_children(|row| {
+            let edit = Action::Setup(SetupAction::EditName(seat));
+            let node = Node {
+                column_gap: px(10.0),
+                padding: UiRect::axes(px(8.0), px(0.0)),
+                ..default()
+            };
+            let name = Words::plain(name.to_string());
+            row.spawn(button(ButtonLook::Quiet, edit, node))
+                .with_children(|button| {
+                    let size_of_mark = Node {
+                        width: px(30.0),
+                        height: px(30.0),
+                        ..default()
+                    };
+                    button.spawn((self.mark(seat.index()), size_of_mark, Pickable::IGNORE));
+                    button.spawn(self.theme.line(name, Face::Bold, size::LABEL, IVORY));
+                    button.spawn(icon(self.art, "pencil", 18.0, ASH));
+                });
+            let place = self.place_name(seat.index());
+            row.spawn(self.theme.line(place, Face::Text, size::LEAST, ASH));
+        });
     }
 
     /// A side of the board has its mark, a place at a card table a portrait.
@@ -278,20 +289,23 @@ impl Draw<'_> {
 
     fn player_count(&self, column: &mut ChildSpawnerCommands, offered: &Offered) {
         let card = panel(Node {
-            padding: UiRect::all(px(10.0)),
+            flex_direction: FlexDirection::Column,
+            padding: UiRect::new(px(18.0), px(10.0), px(4.0), px(4.0)),
             ..default()
         });
         column
             .spawn((card, Pickable::IGNORE))
             .with_children(|card| {
                 let chosen = self.draft.plan.setup.players;
-                self.chips(
-                    card,
-                    (offered.least..=offered.most).map(|count| {
-                        let action = Action::Setup(SetupAction::Players(count));
-                        (Words::plain(count.to_string()), count == chosen, action)
-                    }),
-                );
+                self.row(card, Words::new("setup-players"), |row| {
+                    self.chips(
+                        row,
+                        (offered.least..=offered.most).map(|count| {
+                            let action = Action::Setup(SetupAction::Players(count));
+                            (Words::plain(count.to_string()), count == chosen, action)
+                        }),
+                    );
+                });
             });
     }
 

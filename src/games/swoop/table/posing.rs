@@ -7,6 +7,7 @@ use crate::engine::Seat;
 use crate::games::swoop::Columns;
 use crate::table::fan::Fan;
 use crate::table::lying::{Lies, Pose};
+use crate::theme::FrameKind;
 
 /// The kinds of zones.
 pub mod zone {
@@ -89,7 +90,12 @@ impl Layout {
             zone if zone.kind == zone::HAND && own => {
                 let place = self.hand(lies.of).cards[lies.nth];
                 let chosen = bearing.hand.get(lies.nth) == Some(&true);
-                let rise = if chosen { place.width * 0.2 } else { 0.0 };
+                // Upright, the buttons are close above.
+                let share = match self.places.kind {
+                    FrameKind::Tall => 0.13,
+                    _ => 0.2,
+                };
+                let rise = if chosen { place.width * share } else { 0.0 };
                 let up = Vec2::from_angle(place.turn.to_radians() - std::f32::consts::FRAC_PI_2);
                 Pose {
                     turn: place.turn,
