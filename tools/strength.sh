@@ -31,8 +31,8 @@ sar-zan expert,easy 200
 sar-zan cheat,expert 200
 soon medium,easy 400
 soon hard,medium 200
-soon hard,easy 60
-soon expert,hard 120
+soon hard,easy 59
+soon expert,hard 119
 soon cheat,expert 10
 swoop medium,easy,medium,easy 400
 swoop hard,medium,hard,medium 80
