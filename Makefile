@@ -25,9 +25,10 @@ help:
 
 # In many units the game itself is built in half the time; the rules are slower then, which
 # nobody sees who only wants to play.
+QUICK := --config profile.release.package.veillee.codegen-units=16
 run:
 	tools/setup.sh
-	cargo run --release --config profile.release.package.veillee.codegen-units=16
+	cargo run --release $(QUICK)
 
 # The page as tests and `make web` use it: quick to build again. `make dist` takes more time to
 # make it smaller.
@@ -88,7 +89,7 @@ bench:
 
 tour:
 	tools/setup.sh screenshots
-	cargo build --release
+	cargo build --release $(QUICK)
 	for size in 1280x800 1920x1080 844x390 390x844; do \
 		xvfb-run -a -s "-screen 0 2000x1200x24" $(CARGO_TARGET_DIR)/release/veillee \
 			--size $$size --lang fr --tour tour/$$size $(TEXTS) || exit 1; \

@@ -6,6 +6,7 @@
 use std::borrow::Cow;
 
 use bevy::prelude::*;
+use bevy::text::TextSection;
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use serde::{Deserialize, Serialize};
@@ -256,16 +257,22 @@ pub(super) fn plugin(app: &mut App) {
     if !app.world().contains_resource::<Locale>() {
         app.insert_resource(Locale::new(Language::En));
     }
-    app.add_systems(PostUpdate, speak.before(bevy::ui::UiSystems::Prepare));
+    app.add_systems(
+        PostUpdate,
+        (
+            speak::<Text>.before(bevy::ui::UiSystems::Prepare),
+            speak::<Text2d>.before(bevy::sprite::update_text2d_layout),
+        ),
+    );
 }
 
-fn speak(locale: Res<Locale>, mut texts: Query<(Ref<Words>, &mut Text)>) {
+fn speak<T: TextSection>(locale: Res<Locale>, mut texts: Query<(Ref<Words>, &mut T)>) {
     let all = locale.is_changed();
     for (words, mut text) in &mut texts {
         if all || words.is_changed() {
             let said = locale.say(&words);
-            if text.0 != said {
-                text.0 = said;
+            if text.get_text() != said {
+                *text.get_text_mut() = said;
             }
         }
     }

@@ -2,6 +2,7 @@
 
 use bevy::prelude::*;
 
+use super::Frame;
 use super::art::Art;
 use super::palette::*;
 use crate::locale::Words;
@@ -107,6 +108,26 @@ impl Theme {
     /// One line that never wraps.
     pub fn line(&self, words: Words, face: Face, size: f32, color: Color) -> impl Bundle + use<> {
         (self.words(words, face, size, color), TextLayout::no_wrap())
+    }
+
+    /// Part of the world: pieces lie on it, and what flies passes over it.
+    pub fn printed(
+        &self,
+        words: Words,
+        (face, size): (Face, f32),
+        color: Color,
+        frame: &Frame,
+        at: Vec3,
+    ) -> impl Bundle + use<> {
+        (
+            words,
+            Text2d::default(),
+            // As many pixels as it will cover, so that it is as sharp as what is written above it.
+            self.font(face, size * frame.scale),
+            TextColor(color),
+            Transform::from_translation(at).with_scale(Vec3::splat(1.0 / frame.scale)),
+            Pickable::IGNORE,
+        )
     }
 }
 

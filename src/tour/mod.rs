@@ -35,6 +35,7 @@ pub enum Stop {
     Until(Phase),
     UntilEither(Phase, Phase),
     UntilScreen(Screen),
+    UntilThereIs(fn(&World) -> bool),
     Picture(&'static str),
     /// The last picture again, without what is written on it.
     Unwritten(PathBuf),
@@ -168,12 +169,11 @@ fn walk(world: &mut World) {
         Stop::UntilEither(one, other) => wait_for(world, one, other),
         Stop::UntilScreen(screen) => {
             let here = *world.resource::<State<Screen>>().get() == screen;
-            let mut tour = world.resource_mut::<Tour>();
-            if here {
-                tour.waited = 0;
-            } else {
-                tour.keep_waiting(Stop::UntilScreen(screen));
-            }
+            wait_until(world, here, stop);
+        }
+        Stop::UntilThereIs(what) => {
+            let there = what(world);
+            wait_until(world, there, stop);
         }
         Stop::Picture(name) => {
             tour.pictures += 1;
@@ -209,11 +209,16 @@ fn wait_for(world: &mut World, one: Phase, other: Phase) {
     let now = world
         .get_resource::<State<Phase>>()
         .map(|state| *state.get());
+    let come = now == Some(one) || now == Some(other);
+    wait_until(world, come, Stop::UntilEither(one, other));
+}
+
+fn wait_until(world: &mut World, come: bool, stop: Stop) {
     let mut tour = world.resource_mut::<Tour>();
-    if now == Some(one) || now == Some(other) {
+    if come {
         tour.waited = 0;
     } else {
-        tour.keep_waiting(Stop::UntilEither(one, other));
+        tour.keep_waiting(stop);
     }
 }
 

@@ -3,11 +3,15 @@
 
 use std::path::Path;
 
+use bevy::camera::primitives::Aabb;
 use bevy::prelude::*;
+use bevy::text::TextLayoutInfo;
 use bevy::ui::{CalculatedClip, ComputedStackIndex, UiGlobalTransform};
 use serde::Serialize;
 
 use crate::drawing;
+use crate::table::layers;
+use crate::theme::frame::{Frame, TableCamera};
 use crate::theme::widgets::Unavailable;
 
 /// For how many frames no text is drawn: a picture is taken a little later than asked for.
@@ -75,7 +79,7 @@ type TextOnScreen = (
     &'static ComputedStackIndex,
 );
 
-/// What lies over the texts below it: a menu, and the veil round it.
+/// What lies over the texts below it: a menu and the veil round it, letters of a great word.
 struct Cover {
     rect: Rect,
     above: u32,
@@ -91,14 +95,17 @@ fn covers(world: &mut World) -> Vec<Cover> {
         &InheritedVisibility,
         &ComputedStackIndex,
         Option<&BackgroundColor>,
+        Option<&ImageNode>,
         Has<BackgroundGradient>,
     )>();
     nodes
         .iter(world)
-        .filter(|(_, _, visibility, _, color, gradient)| {
-            visibility.get() && (*gradient || color.is_some_and(|color| color.0.alpha() > COVERS))
+        .filter(|(_, _, visibility, _, color, image, gradient)| {
+            let ground = color.is_some_and(|color| color.0.alpha() > COVERS);
+            let image = image.is_some_and(|image| image.color.alpha() > COVERS);
+            visibility.get() && (*gradient || ground || image)
         })
-        .map(|(node, transform, _, above, _, _)| Cover {
+        .map(|(node, transform, _, above, ..)| Cover {
             rect: Rect::from_center_size(transform.translation, node.size()),
             above: above.0,
         })
@@ -133,9 +140,85 @@ pub(super) fn note(world: &mut World, file: &Path) {
             inactive: is_inactive(world, entity),
         });
     }
+    written.extend(printed(world, &covers));
     if let Ok(json) = serde_json::to_string_pretty(&written) {
         let _ = std::fs::write(file, json);
     }
+}
+
+/// A letter printed alone fills its own box: there must be something round it to compare it with.
+const ROOM: f32 = 4.0;
+
+/// Does something that flies or flashes pass over this part of the table?
+fn is_passed_over(world: &mut World, text: Rect) -> bool {
+    let mut sprites = world.query::<(&Sprite, &Aabb, &GlobalTransform, &InheritedVisibility)>();
+    sprites
+        .iter(world)
+        .any(|(sprite, bounds, transform, visibility)| {
+            let seen = visibility.get() && sprite.color.alpha() > 0.0;
+            if !seen || transform.translation().z < layers::FLYING {
+                return false;
+            }
+            // As the sprite sees it, it is upright and in the middle, and the text is not.
+            let to_sprite = transform.affine().inverse();
+            let corner = |at: Vec2| to_sprite.transform_point3(at.extend(0.0)).truncate();
+            let [one, two] = [text.min, text.max].map(corner);
+            let [three, four] = [
+                corner(Vec2::new(text.min.x, text.max.y)),
+                corner(Vec2::new(text.max.x, text.min.y)),
+            ];
+            let there = Rect {
+                min: one.min(two).min(three).min(four),
+                max: one.max(two).max(three).max(four),
+            };
+            let own = Rect::from_center_half_size(
+                bounds.center.truncate(),
+                bounds.half_extents.truncate(),
+            );
+            !own.intersect(there).is_empty()
+        })
+}
+
+/// What is printed on the table itself, where nothing passes over it just now.
+fn printed(world: &mut World, covers: &[Cover]) -> Vec<Written> {
+    let frame = *world.resource::<Frame>();
+    let mut cameras = world.query_filtered::<&GlobalTransform, With<TableCamera>>();
+    let camera = cameras
+        .iter(world)
+        .next()
+        .map_or(Vec3::ZERO, GlobalTransform::translation);
+    let mut texts = world.query::<(
+        &Text2d,
+        &TextFont,
+        &TextColor,
+        &TextLayoutInfo,
+        &GlobalTransform,
+        &InheritedVisibility,
+    )>();
+    let mut written = Vec::new();
+    for (text, font, color, info, transform, visibility) in texts.iter(world) {
+        let at = transform.translation().truncate();
+        let middle = frame.to_design(at - camera.truncate()) * frame.density;
+        let covered = |cover: &Cover| cover.rect.contains(middle);
+        let FontSize::Px(size) = font.font_size else {
+            continue;
+        };
+        if !visibility.get() || text.trim().is_empty() || covers.iter().any(covered) {
+            continue;
+        }
+        let rect = Rect::from_center_size(middle, info.size).inflate(ROOM);
+        let on_table = Rect::from_center_size(at, info.size / frame.density);
+        let note = Written {
+            text: text.0.clone(),
+            rect: [rect.min.x, rect.min.y, rect.max.x, rect.max.y],
+            color: color.0.to_srgba().to_f32_array(),
+            size: size * info.scale_factor,
+            inactive: false,
+        };
+        written.push((on_table, note));
+    }
+    written.retain(|(on_table, _)| !is_passed_over(world, *on_table));
+    written.into_iter().map(|(_, note)| note).collect()
 }
 
 fn is_inactive(world: &World, text: Entity) -> bool {

@@ -5,6 +5,7 @@ use bevy::prelude::*;
 use super::preview::hold;
 use crate::games::songo::{Cell, Songo};
 use crate::menus::Menu;
+use crate::play::history::Hint;
 use crate::play::{MatchPlan, Phase, PlayMove, Player, StartMatch, TableAction};
 use crate::screens::Screen;
 use crate::theme::Action;
@@ -68,6 +69,7 @@ pub fn stops() -> Vec<Stop> {
         Stop::Frames(12),
         Stop::Picture("songo-refused"),
         Stop::Act(Action::Table(TableAction::Hint)),
+        Stop::UntilThereIs(|world| world.contains_resource::<Hint<Songo>>()),
         Stop::Frames(12),
         Stop::Picture("songo-hint"),
         Stop::Act(Action::Open(Menu::Log)),

@@ -108,35 +108,37 @@ fn write_header(world: &mut World, theme: &Theme, art: &Art, layout: &Layout, se
     world
         .spawn((OnTable, place(parts.face), Pickable::IGNORE))
         .with_children(|node| face(node, art, &shown, parts.face.width()));
-    let column = Node {
-        flex_direction: if parts.text_in_a_line {
-            FlexDirection::Row
-        } else {
-            FlexDirection::Column
-        },
-        column_gap: px(8.0),
-        align_items: if parts.text_in_a_line {
-            AlignItems::Center
-        } else {
-            AlignItems::FlexStart
-        },
-        justify_content: if parts.text_in_a_line {
-            JustifyContent::FlexStart
-        } else {
-            JustifyContent::Center
-        },
+    let whole = Node {
+        align_items: AlignItems::Center,
         overflow: Overflow::clip_x(),
         ..place(parts.text)
     };
+    let (direction, align) = if parts.text_in_a_line {
+        (FlexDirection::Row, AlignItems::Center)
+    } else {
+        (FlexDirection::Column, AlignItems::FlexStart)
+    };
+    let written = Node {
+        flex_direction: direction,
+        column_gap: px(8.0),
+        align_items: align,
+        padding: UiRect::horizontal(px(4.0)),
+        border_radius: BorderRadius::all(px(8.0)),
+        ..default()
+    };
     world
-        .spawn((Name::new("header"), OnTable, column, Pickable::IGNORE))
-        .with_children(|column| {
-            let name = Words::plain(shown.name.clone());
-            column.spawn(theme.line(name, Face::Bold, name_size, IVORY));
-            column.spawn((
-                Points(seat),
-                theme.line(Words::plain(""), Face::Text, size::LEAST, ASH_LIT),
-            ));
+        .spawn((Name::new("header"), OnTable, whole, Pickable::IGNORE))
+        .with_children(|whole| {
+            whole
+                .spawn((written, BackgroundColor(PLATE), Pickable::IGNORE))
+                .with_children(|written| {
+                    let name = Words::plain(shown.name.clone());
+                    written.spawn(theme.line(name, Face::Bold, name_size, IVORY));
+                    written.spawn((
+                        Points(seat),
+                        theme.line(Words::plain(""), Face::Text, size::LEAST, ASH_LIT),
+                    ));
+                });
         });
     if own && layout.kind == FrameKind::Wide && shown.goal > 0 {
         let goal = Words::new("soon-goal").with("goal", shown.goal);
@@ -414,3 +416,6 @@ fn show_chips(
 
 /// Moonlight: the night's chip.
 const SILVER: Color = Color::srgb(0.8, 0.85, 0.97);
+
+/// As dark as a plate, so that names can be read while lightning strikes across it.
+const PLATE: Color = Color::srgba(0.097, 0.085, 0.243, 0.86);

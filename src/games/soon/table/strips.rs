@@ -11,7 +11,6 @@ use crate::locale::Words;
 use crate::play::table_of;
 use crate::screens::Screen;
 use crate::table::director::OnTable;
-use crate::table::hud::place;
 use crate::table::layers;
 use crate::table::lying::Lying;
 use crate::theme::palette::*;
@@ -99,19 +98,18 @@ pub(super) fn build(world: &mut World, layout: &Layout) {
                 (_, true) => size::LABEL,
                 _ => size::LEAST,
             };
-            let node = Node {
-                justify_content: JustifyContent::Center,
-                align_items: AlignItems::Center,
-                ..place(rect)
-            };
             let rank = Rank {
                 seat,
                 place: number,
             };
             let words = Words::plain(number.to_string());
-            world
-                .spawn((OnTable, node, Pickable::IGNORE, GlobalZIndex(-6)))
-                .with_child((rank, theme.line(words, Face::Display, letters, NUMBER)));
+            let on_it = middle.extend(layers::GLOW + 0.5);
+            world.spawn((
+                Name::new("rank"),
+                OnTable,
+                rank,
+                theme.printed(words, (Face::Display, letters), NUMBER, &frame, on_it),
+            ));
         }
     }
 }
