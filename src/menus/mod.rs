@@ -12,7 +12,7 @@ use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
 use crate::locale::{Locale, Words};
-use crate::play::TableAction;
+use crate::play::{StartMatch, TableAction};
 use crate::screens::Screen;
 use crate::theme::focus::FocusLayer;
 use crate::theme::palette::*;
@@ -47,7 +47,11 @@ pub(super) fn plugin(app: &mut App) {
             seats::plugin,
             settings::plugin,
         ))
-        .add_systems(Update, (keys, act).chain())
+        .add_systems(
+            Update,
+            // What was open belongs to the table before.
+            (keys, act, close.run_if(on_message::<StartMatch>)).chain(),
+        )
         .add_systems(OnEnter(Screen::Title), close)
         .add_systems(OnEnter(Screen::Results), close);
 }

@@ -37,15 +37,9 @@ pub trait Staged: Thinker {
     }
     /// Begins to show an event and says how long that takes.
     fn perform(world: &mut World, event: &Self::Event) -> Beat;
-    /// What the log says of an event, as this viewer may know it; games that write their moves
-    /// in a notation say nothing.
-    fn tell(_table: &Match<Self>, _event: &Self::Event, _viewer: Viewer) -> Option<Words> {
-        None
-    }
-    /// What is said of an event to somebody who does not look.
-    fn say(table: &Match<Self>, event: &Self::Event, viewer: Viewer) -> Option<Words> {
-        Self::tell(table, event, viewer)
-    }
+    /// What the log says of an event, and somebody who does not look is told, as this viewer may
+    /// know it.
+    fn tell(table: &Match<Self>, event: &Self::Event, viewer: Viewer) -> Option<Words>;
     /// Has this seat learned something by this event that taking it back would not make unknown?
     fn reveals(_event: &Self::Event, _to: Seat) -> bool {
         false
@@ -339,7 +333,7 @@ fn direct<G: Staged>(world: &mut World) {
             break;
         };
         let viewer = world.resource::<Viewing>().viewer();
-        if let Some(words) = G::say(world.resource::<Match<G>>(), &event, viewer) {
+        if let Some(words) = G::tell(world.resource::<Match<G>>(), &event, viewer) {
             world.write_message(Said(words));
         }
         let beat = G::perform(world, &event);

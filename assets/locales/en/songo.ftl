@@ -70,13 +70,32 @@ songo-help-7 = The game also ends when fewer than ten seeds are left, when the p
 songo-help-8-heading = Playing well
 songo-help-8 = Count your bidoua, the moves you can make without giving anything away. Threaten two cells at once. One more seed in a threatened cell, a yinda, often saves it. And keep a grenier for the right moment.
 
-songo-move = Sow from { $cell }: { $seeds } { $seeds ->
+# The cells of a camp are counted from left to right.
+songo-cell = cell { $cell ->
+    [N0] 1
+    [N1] 2
+    [N2] 3
+    [N3] 4
+    [N4] 5
+    [N5] 6
+    [S0] 1
+    [S1] 2
+    [S2] 3
+    [S3] 4
+    [S4] 5
+    [S5] 6
+   *[other] 7
+}
+songo-move = Sow from { songo-cell }: { $seeds } { $seeds ->
     [one] seed
    *[other] seeds
 }
-songo-said-lifted = { $name } sows the { $seeds } of { $cell }
+songo-said-lifted = { $name } sows the { $seeds ->
+    [one] seed
+   *[other] { $seeds } seeds
+} of { songo-cell }
 songo-mirror-camp = { $name }: { $cells }
-songo-mirror-cell = { $cell } { $seeds }
+songo-mirror-cell = { songo-cell }: { $seeds }
 
 # Why this move.
 songo-why-wins = Wins the game
@@ -84,14 +103,14 @@ songo-why-feeds = Gives { $seeds } { $seeds ->
     [one] seed
    *[other] seeds
 }: solidarity demands it
-songo-why-grenier-takes = Empties the grenier { $cell } and takes { $seeds } seeds
+songo-why-grenier-takes = Empties the grenier of { songo-cell } and takes { $seeds } seeds
 songo-why-takes = Takes { $seeds } seeds
-songo-why-keeps-one = Fourteen seeds in { $cell }: keeps one
+songo-why-keeps-one = Fourteen seeds in { songo-cell }: keeps one
 songo-why-saves = Brings { $seeds } seeds to safety
 songo-why-threatens-twice = Threatens to take from { $cells } cells at once
 songo-why-threatens = Threatens to take { $seeds } seeds
-songo-why-builds-grenier = Makes a grenier of { $cell }: { $seeds } seeds
-songo-why-keeps-grenier = Keeps the grenier { $cell } for the right moment
+songo-why-builds-grenier = Makes a grenier of { songo-cell }: { $seeds } seeds
+songo-why-keeps-grenier = Keeps the grenier of { songo-cell } for the right moment
 songo-why-hems = Leaves only { $moves } { $moves ->
     [one] move
    *[other] moves

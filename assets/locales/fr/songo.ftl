@@ -70,13 +70,32 @@ songo-help-7 = La partie finit aussi quand il reste moins de dix graines, quand 
 songo-help-8-heading = Pour bien jouer
 songo-help-8 = Comptez vos bidoua, les coups que vous pouvez faire sans rien donner. Menacez deux cases à la fois. Une graine de plus dans une case menacée, un yinda, suffit souvent à la sauver. Et gardez un grenier pour le bon moment.
 
-songo-move = Semer depuis { $cell } : { $seeds } { $seeds ->
+# Les cases d'un camp se comptent de gauche à droite.
+songo-cell = case { $cell ->
+    [N0] 1
+    [N1] 2
+    [N2] 3
+    [N3] 4
+    [N4] 5
+    [N5] 6
+    [S0] 1
+    [S1] 2
+    [S2] 3
+    [S3] 4
+    [S4] 5
+    [S5] 6
+   *[other] 7
+}
+songo-move = Semer depuis la { songo-cell } : { $seeds } { $seeds ->
     [one] graine
    *[other] graines
 }
-songo-said-lifted = { $name } sème les { $seeds } de { $cell }
+songo-said-lifted = { $name } sème { $seeds ->
+    [one] la graine
+   *[other] les { $seeds } graines
+} de la { songo-cell }
 songo-mirror-camp = { $name } : { $cells }
-songo-mirror-cell = { $cell } { $seeds }
+songo-mirror-cell = { songo-cell } : { $seeds }
 
 # Pourquoi ce coup.
 songo-why-wins = Gagne la partie
@@ -84,14 +103,14 @@ songo-why-feeds = Donne { $seeds } { $seeds ->
     [one] graine
    *[other] graines
 } : solidarité oblige
-songo-why-grenier-takes = Vide le grenier { $cell } et prend { $seeds } graines
+songo-why-grenier-takes = Vide le grenier de la { songo-cell } et prend { $seeds } graines
 songo-why-takes = Prend { $seeds } graines
-songo-why-keeps-one = Quatorze graines en { $cell } : une pour soi
+songo-why-keeps-one = Quatorze graines dans la { songo-cell } : une pour soi
 songo-why-saves = Met { $seeds } graines à l'abri
 songo-why-threatens-twice = Menace de prendre depuis { $cells } cases à la fois
 songo-why-threatens = Menace de prendre { $seeds } graines
-songo-why-builds-grenier = Fait un grenier de { $cell } : { $seeds } graines
-songo-why-keeps-grenier = Garde le grenier { $cell } pour le bon moment
+songo-why-builds-grenier = Fait un grenier de la { songo-cell } : { $seeds } graines
+songo-why-keeps-grenier = Garde le grenier de la { songo-cell } pour le bon moment
 songo-why-hems = Ne laisse que { $moves } { $moves ->
     [one] coup possible
    *[other] coups possibles

@@ -353,3 +353,20 @@ fn languages_are_found_by_their_tags() {
         assert_eq!(Language::from_tag(tag), language, "{tag}");
     }
 }
+
+/// What is written on no board is not said: the cells are counted instead.
+#[test]
+fn the_cells_of_a_camp_are_counted_from_left_to_right() {
+    for (language, word) in [(Language::Fr, "case"), (Language::En, "cell")] {
+        let locale = Locale::new(language);
+        for cell in veillee::games::songo::Cell::all() {
+            let name = cell.to_string();
+            let counted = format!("{word} {}", cell.column() + 1);
+            let words = Words::new("songo-cell").with("cell", name.clone());
+            assert_eq!(locale.say(&words), counted);
+            let why = Words::new("songo-why-keeps-grenier").with("cell", name.clone());
+            let said = locale.say(&why);
+            assert!(said.contains(&counted) && !said.contains(&name), "{said}");
+        }
+    }
+}

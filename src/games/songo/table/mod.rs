@@ -69,7 +69,7 @@ impl Staged for Songo {
         duration.into()
     }
 
-    fn say(table: &Match<Songo>, event: &Event, _viewer: Viewer) -> Option<Words> {
+    fn tell(table: &Match<Songo>, event: &Event, _viewer: Viewer) -> Option<Words> {
         match event {
             Event::Lifted { seat, cell, seeds } => Some(
                 Words::new("songo-said-lifted")
@@ -330,7 +330,10 @@ fn tell_last_move(world: &mut World) {
     let words = last.map(|cell| {
         Words::new("hud-last")
             .with("name", table.seat_name(cell.seat()))
-            .with("move", cell.to_string())
+            .with(
+                "move",
+                Words::new("songo-cell").with("cell", cell.to_string()),
+            )
     });
     let mut hud = world.resource_mut::<Hud>();
     if hud.last != words {
