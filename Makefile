@@ -73,7 +73,9 @@ test-portable:
 	tests/portable/run.sh
 
 # The real page in a real browser.
-test-web: PACKING := --sizes
+# No more than this is downloaded before the title is seen, squeezed as servers do it.
+BUDGET := 6000000
+test-web: PACKING := --sizes --budget $(BUDGET)
 test-web: page
 	tools/setup.sh browser
 	tests/web/run.sh $(PAGE)

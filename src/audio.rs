@@ -1,11 +1,16 @@
 //! Sound, through kira: music and effects on channels of their own. Without an audio device the
 //! game is simply silent.
 
+use std::collections::{HashMap, VecDeque};
+use std::time::Duration;
+
 use bevy::prelude::*;
 use bevy_kira_audio::prelude::*;
 
+use crate::play::{Company, Phase};
 use crate::screens::Screen;
 use crate::settings::Settings;
+use crate::table::director::{FinishStep, Pace};
 use crate::theme::motion;
 
 /// Every effect and how many takes of it there are, so that repeats never sound machine-made.
@@ -52,6 +57,42 @@ pub const MOMENTS: &[&str] = &[
 /// How much room, in decibels.
 const ROOM: f32 = 9.0;
 
+/// How far even the loudest setting stays below what a loudspeaker can do, in decibels: music and
+/// effects that come together are then not cut off.
+pub const HEADROOM: f32 = 7.0;
+
+/// What is heard in quick rows: cards dealt, seeds sown.
+const QUICK: &[&str] = &["card-slide", "seed-drop"];
+
+/// Sounds heard together: when everything happens at once, not everything is heard.
+#[derive(Default)]
+pub struct Crowd {
+    last: HashMap<&'static str, Duration>,
+    begun: VecDeque<Duration>,
+}
+
+impl Crowd {
+    /// May this one be heard now as well?
+    pub fn admits(&mut self, name: &'static str, now: Duration) -> bool {
+        let takes = EFFECTS.iter().find(|(known, _)| *known == name);
+        let again = match takes {
+            _ if MOMENTS.contains(&name) => motion::MOMENT_AGAIN,
+            _ if QUICK.contains(&name) => motion::QUICK_SOUND_AGAIN,
+            Some((_, 1)) => motion::SINGLE_SOUND_AGAIN,
+            _ => motion::SOUND_AGAIN,
+        };
+        let too_soon = self.last.get(name).is_some_and(|last| now < *last + again);
+        let recent = |begun: &Duration| now < *begun + motion::SOUNDS_TOGETHER;
+        self.begun.retain(recent);
+        if too_soon || self.begun.len() >= 2 {
+            return false;
+        }
+        self.last.insert(name, now);
+        self.begun.push_back(now);
+        true
+    }
+}
+
 /// What is played away from the tables.
 pub const EVENING: &str = "music-table";
 
@@ -65,11 +106,21 @@ pub fn music_of(game: &str) -> String {
 pub struct PlaySound {
     pub name: &'static str,
     pub pitch: f64,
+    /// Not at once, but when what it belongs to begins to move.
+    pub after: Duration,
 }
 
 impl PlaySound {
     pub fn named(name: &'static str) -> PlaySound {
-        PlaySound { name, pitch: 1.0 }
+        PlaySound {
+            name,
+            pitch: 1.0,
+            after: Duration::ZERO,
+        }
+    }
+
+    pub fn after(self, after: Duration) -> PlaySound {
+        PlaySound { after, ..self }
     }
 
     pub fn at_pitch(self, pitch: f64) -> PlaySound {
@@ -82,19 +133,28 @@ struct Music;
 #[derive(Resource)]
 struct Effects;
 
-#[derive(Resource)]
-struct Takes(Vec<(&'static str, Vec<Handle<AudioSource>>)>);
+/// The takes of one effect, and how often it has been heard.
+struct Effect {
+    takes: Vec<Handle<AudioSource>>,
+    heard: usize,
+}
 
-/// Only the messages: for tests and for machines that have no ears.
+#[derive(Resource, Default)]
+struct Loaded(HashMap<&'static str, Effect>);
+
+/// What is to be heard, without hearing it: for tests and for machines that have no ears.
 pub(super) fn messages(app: &mut App) {
-    app.add_message::<PlaySound>();
+    app.add_message::<PlaySound>()
+        .add_systems(Update, call_turn.run_if(in_state(Screen::Table)));
 }
 
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins(AudioPlugin)
         .add_audio_channel::<Music>()
         .add_audio_channel::<Effects>()
-        .add_systems(Startup, load)
+        .init_resource::<Loaded>()
+        // The title can be seen without them.
+        .add_systems(OnExit(Screen::Loading), load)
         .add_systems(
             Update,
             (
@@ -107,21 +167,18 @@ pub(super) fn plugin(app: &mut App) {
         );
 }
 
-fn load(assets: Res<AssetServer>, mut commands: Commands) {
-    let takes = EFFECTS
-        .iter()
-        .map(|(name, count)| {
-            let takes = (1..=*count).map(|take| {
-                let file = match count {
-                    1 => format!("audio/{name}.ogg"),
-                    _ => format!("audio/{name}-{take}.ogg"),
-                };
-                assets.load(file)
-            });
-            (*name, takes.collect())
-        })
-        .collect();
-    commands.insert_resource(Takes(takes));
+fn load(assets: Res<AssetServer>, mut loaded: ResMut<Loaded>) {
+    for (name, count) in EFFECTS {
+        let takes = (1..=*count).map(|take| {
+            let file = match count {
+                1 => format!("audio/{name}.ogg"),
+                _ => format!("audio/{name}-{take}.ogg"),
+            };
+            assets.load(file)
+        });
+        let takes = takes.collect();
+        loaded.0.insert(name, Effect { takes, heard: 0 });
+    }
 }
 
 /// 0 to 10, as decibels: the ear hears steps, not ratios.
@@ -129,7 +186,7 @@ fn decibels(volume: u8, muted: bool) -> f32 {
     if muted || volume == 0 {
         -80.0
     } else {
-        20.0 * (f32::from(volume) / 10.0).log10()
+        20.0 * (f32::from(volume) / 10.0).log10() - HEADROOM
     }
 }
 
@@ -164,21 +221,61 @@ fn make_room(
     }
 }
 
+/// How much the pitch of one take may differ from time to time: nobody hears it as another note.
+const VARIES: f64 = 0.03;
+
 fn play_effects(
     mut sounds: MessageReader<PlaySound>,
-    takes: Res<Takes>,
+    mut finished: MessageReader<FinishStep>,
+    (time, real, pace): (Res<Time>, Res<Time<Real>>, Res<Pace>),
+    mut loaded: ResMut<Loaded>,
     channel: Res<AudioChannel<Effects>>,
-    mut turn: Local<usize>,
+    mut waiting: Local<Vec<PlaySound>>,
+    mut crowd: Local<Crowd>,
 ) {
-    for sound in sounds.read() {
-        let Some((_, takes)) = takes.0.iter().find(|(name, _)| *name == sound.name) else {
-            warn!("no sound {:?}", sound.name);
+    let passed = match pace.factor() {
+        Some(factor) if finished.read().count() == 0 && !pace.reduced => {
+            time.delta().mul_f32(factor)
+        }
+        _ => Duration::MAX,
+    };
+    for sound in &mut waiting {
+        sound.after = sound.after.saturating_sub(passed);
+    }
+    waiting.extend(sounds.read().copied());
+    for sound in waiting.extract_if(.., |sound| sound.after.is_zero()) {
+        let Some(effect) = loaded.0.get_mut(sound.name) else {
             continue;
         };
-        *turn = turn.wrapping_add(1);
-        if let Some(take) = takes.get(*turn % takes.len().max(1)) {
-            channel.play(take.clone()).with_playback_rate(sound.pitch);
+        if !crowd.admits(sound.name, real.elapsed()) {
+            continue;
         }
+        effect.heard += 1;
+        let Some(take) = effect.takes.get(effect.heard % effect.takes.len().max(1)) else {
+            continue;
+        };
+        let varied = 1.0 + VARIES * ((effect.heard as f64 * 0.618_034).fract() - 0.5);
+        channel
+            .play(take.clone())
+            .with_playback_rate(sound.pitch * varied);
+    }
+}
+
+/// Whoever has waited for the others is told when it is their turn.
+fn call_turn(
+    phase: Option<Res<State<Phase>>>,
+    company: Res<Company>,
+    time: Res<Time>,
+    mut waited: Local<Duration>,
+    mut sounds: MessageWriter<PlaySound>,
+) {
+    let choosing = phase.is_some_and(|phase| *phase.get() == Phase::Choosing);
+    if !choosing {
+        *waited += time.delta();
+        return;
+    }
+    if std::mem::take(&mut *waited) >= motion::TURN_IS_CALLED_AFTER && !company.is_all_human() {
+        sounds.write(PlaySound::named("turn"));
     }
 }
 

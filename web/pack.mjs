@@ -143,15 +143,16 @@ const GROUPS = [
   ["game: wasm", true, (path) => path === wasm],
   ["fonts", true, (path) => path.endsWith(".ttf")],
   ["the icon while loading", true, (path) => path === "icons/icon-192.png"],
+  // Of the three densities a page loads one; the sharpest is the largest.
   [
-    "title pictures, density 2",
+    "title pictures, density 3",
     true,
-    (path) => /^assets\/atlas\/2\/(icons|title|tile-.*|backdrop-.*)\.webp$/.test(path),
+    (path) => /^assets\/atlas\/3\/(icons|title|tile-.*|backdrop-.*)\.webp$/.test(path),
   ],
   ["sounds", false, (path) => path.endsWith(".ogg")],
-  ["other pictures, density 2", false, (path) => path.startsWith("assets/atlas/2/")],
+  ["other pictures, density 3", false, (path) => path.startsWith("assets/atlas/3/")],
+  ["pictures, density 2", false, (path) => path.startsWith("assets/atlas/2/")],
   ["pictures, density 1", false, (path) => path.startsWith("assets/atlas/1/")],
-  ["pictures, density 3", false, (path) => path.startsWith("assets/atlas/3/")],
   ["other icons", false, (path) => path.startsWith("icons/")],
 ];
 

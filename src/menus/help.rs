@@ -33,7 +33,7 @@ fn draw(mut sheet: Sheet, locale: Res<Locale>, settings: Res<Settings>) {
             ));
             list.spawn((
                 pens.theme
-                    .words(Words::new(text), Face::Text, size::TEXT + 1.0, IVORY),
+                    .words(Words::new(text), Face::Text, size::TEXT, IVORY),
                 paragraph(0.0),
             ));
         }

@@ -130,6 +130,15 @@ impl Pace {
             factor
         })
     }
+
+    /// What breathes to be noticed; for those who asked for rest it is simply bright.
+    pub fn pulse(&self, elapsed: Duration, period: Duration) -> f32 {
+        if self.reduced || self.factor().is_none() {
+            1.0
+        } else {
+            motion::pulse(elapsed, period)
+        }
+    }
 }
 
 /// A person wants the step under way to be over.

@@ -114,6 +114,32 @@ enum Passage {
 #[derive(Component, Default)]
 pub struct FadesIn {
     age: Duration,
+    /// What it is drawn with, and how clearly each part is drawn in the end.
+    parts: Vec<(Entity, f32)>,
+}
+
+impl FadesIn {
+    /// From nothing on. A card is drawn by its children.
+    pub fn begin(world: &mut World, piece: Entity) {
+        let parts = match world.entity_mut(piece).take::<FadesIn>() {
+            Some(fading) => fading.parts,
+            None => {
+                let children = world.get::<Children>(piece).into_iter().flatten().copied();
+                let parts = [piece].into_iter().chain(children);
+                let alpha = |part: Entity| Some(world.get::<Sprite>(part)?.color.alpha());
+                parts
+                    .filter_map(|part| Some((part, alpha(part)?)))
+                    .collect()
+            }
+        };
+        for (part, _) in &parts {
+            if let Some(mut sprite) = world.get_mut::<Sprite>(*part) {
+                sprite.color.set_alpha(0.0);
+            }
+        }
+        let age = Duration::ZERO;
+        world.entity_mut(piece).insert(FadesIn { age, parts });
+    }
 }
 
 pub(super) fn plugin(app: &mut App) {
@@ -261,13 +287,18 @@ fn let_fade(
 
 fn fade_in(
     time: Res<Time>,
-    mut pieces: Query<(Entity, &mut FadesIn, &mut Sprite)>,
+    mut pieces: Query<(Entity, &mut FadesIn)>,
+    mut sprites: Query<&mut Sprite>,
     mut commands: Commands,
 ) {
-    for (entity, mut fade, mut sprite) in &mut pieces {
+    for (entity, mut fade) in &mut pieces {
         fade.age += time.delta();
         let share = motion::share(fade.age, motion::REDUCED_FADE);
-        sprite.color.set_alpha(share);
+        for (part, alpha) in &fade.parts {
+            if let Ok(mut sprite) = sprites.get_mut(*part) {
+                sprite.color.set_alpha(share * alpha);
+            }
+        }
         if share >= 1.0 {
             commands.entity(entity).remove::<FadesIn>();
         }

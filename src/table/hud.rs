@@ -193,7 +193,7 @@ fn spawn_plate(world: &mut World, theme: &Theme, art: &Art, seat: Seat, rect: Re
             .with_child(theme.line(
                 Words::plain(initial),
                 Face::Display,
-                mark_size * 0.42,
+                size::near(mark_size * 0.42),
                 IVORY,
             ));
         plate

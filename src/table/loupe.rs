@@ -58,8 +58,7 @@ fn let_go(
 
 fn look(
     time: Res<Time<Real>>,
-    art: Res<Art>,
-    frame: Res<Frame>,
+    (art, assets, frame): (Res<Art>, Res<AssetServer>, Res<Frame>),
     cards: Query<&Card>,
     close: Query<(), With<Close>>,
     mut under: ResMut<UnderFinger>,
@@ -87,6 +86,7 @@ fn look(
         return;
     }
     let picture = art.image((card.pack, face));
+    let sharper = art.sharpest_image(&assets, (card.pack, face));
     // Whoever looks does not choose.
     dragged.by(f32::INFINITY);
     let height = (frame.size.y * 0.72).min(frame.size.x * 0.8 * CARD.y / CARD.x);
@@ -113,5 +113,18 @@ fn look(
             GlobalZIndex(40),
             Pickable::IGNORE,
         ))
-        .with_child((picture, shape, Pickable::IGNORE));
+        .with_children(|ground| {
+            ground
+                .spawn((picture, shape, Pickable::IGNORE))
+                .with_children(|card| {
+                    if let Some(sharper) = sharper {
+                        let whole = Node {
+                            width: percent(100.0),
+                            height: percent(100.0),
+                            ..default()
+                        };
+                        card.spawn((sharper, whole, Pickable::IGNORE));
+                    }
+                });
+        });
 }

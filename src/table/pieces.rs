@@ -137,12 +137,8 @@ pub fn send(world: &mut World, piece: Entity, to: Transform, travel: Travel) {
             entity.insert(anim.with_speed(f64::from(factor)));
         }
         Some(_) if pace.reduced && start.translation != to.translation => {
-            entity
-                .insert((to, FadesIn::default()))
-                .remove::<TweenAnim>();
-            if let Some(mut sprite) = entity.get_mut::<Sprite>() {
-                sprite.color.set_alpha(0.0);
-            }
+            entity.insert(to).remove::<TweenAnim>();
+            FadesIn::begin(world, piece);
         }
         _ => {
             entity.insert(to).remove::<TweenAnim>();

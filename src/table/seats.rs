@@ -5,6 +5,7 @@ use bevy::prelude::*;
 
 use super::fan::HandRoom;
 use crate::engine::Seat;
+use crate::theme::widgets::size as text;
 use crate::theme::{Frame, FrameKind};
 
 /// A player's place, in design units from the top left.
@@ -190,7 +191,7 @@ fn wide(size: Vec2, players: u8, viewer: Seat) -> Places {
             size.y / 2.0 + 200.0,
         ),
         caption: Vec2::new(middle.x, size.y - 272.0),
-        caption_size: 24.0,
+        caption_size: text::CAPTION,
         caption_width: 700.0,
         viewer,
         scroll: 0,
@@ -232,7 +233,7 @@ fn short(size: Vec2, players: u8, viewer: Seat) -> Places {
         hand,
         rail: Rect::new(size.x - 62.0, 14.0, size.x - 8.0, size.y - 14.0),
         caption: Vec2::new(cloth.center().x, size.y - 152.0),
-        caption_size: 16.0,
+        caption_size: text::TEXT,
         caption_width: cloth.width() - 280.0,
         viewer,
         scroll: 0,
@@ -262,7 +263,7 @@ fn tall(size: Vec2, players: u8, viewer: Seat) -> Places {
         hand,
         rail: Rect::new(12.0, size.y - 82.0, size.x - 12.0, size.y - 24.0),
         caption: Vec2::new(size.x / 2.0, cloth.max.y + 10.0),
-        caption_size: 16.0,
+        caption_size: text::TEXT,
         caption_width: size.x - 40.0,
         viewer,
         scroll: 0,

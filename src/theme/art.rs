@@ -203,6 +203,25 @@ impl Art {
         )
     }
 
+    /// The same from the sharpest pictures there are, to be laid over the usual one: it is seen as
+    /// soon as it has been loaded. `None` where the usual one is as sharp.
+    pub fn sharpest_image(&self, assets: &AssetServer, name: SpriteName) -> Option<ImageNode> {
+        let sharpest = DENSITIES[DENSITIES.len() - 1];
+        let (image, place) = self.find(name)?;
+        // A page that is kept for use without a network has one density only.
+        if self.density() == sharpest || crate::platform::only_density().is_some() {
+            return None;
+        }
+        let file = image.path()?.path().file_name()?.to_str()?.to_string();
+        let usual = self.pixels(place);
+        let times = sharpest as f32 / self.density;
+        Some(ImageNode {
+            image: assets.load(format!("atlas/{sharpest}/{file}")),
+            rect: Some(Rect::from_corners(usual.min * times, usual.max * times)),
+            ..default()
+        })
+    }
+
     /// A sprite of the world, in its drawn size. An unknown name gives an empty sprite.
     pub fn sprite(&self, name: SpriteName) -> Sprite {
         let Some((image, place)) = self.find(name) else {

@@ -34,6 +34,16 @@ pub const MUSIC_FADES: Duration = ms(900);
 pub const MUSIC_STEPS_BACK: Duration = ms(90);
 pub const MUSIC_STAYS_BACK: Duration = ms(1_300);
 pub const MUSIC_COMES_BACK: Duration = ms(1_100);
+/// The same sound is heard again after this at the earliest: what comes in quick rows, what has
+/// several takes, what has one, and the great moments.
+pub const QUICK_SOUND_AGAIN: Duration = ms(45);
+pub const SOUND_AGAIN: Duration = ms(120);
+pub const SINGLE_SOUND_AGAIN: Duration = ms(300);
+pub const MOMENT_AGAIN: Duration = ms(1_000);
+/// In so little time no more than two sounds begin.
+pub const SOUNDS_TOGETHER: Duration = ms(45);
+/// Whoever has waited so long is told that it is their turn.
+pub const TURN_IS_CALLED_AFTER: Duration = ms(4_000);
 /// A still picture is drawn again this often, in case a window has lost it.
 pub const DRAWN_AT_LEAST_EVERY: Duration = ms(1_000);
 /// At first every frame is drawn: much is loaded then.

@@ -64,9 +64,20 @@ pub mod size {
     pub const LEAST: f32 = 14.0;
     pub const TEXT: f32 = 16.0;
     pub const LABEL: f32 = 20.0;
+    pub const CAPTION: f32 = 24.0;
     pub const HEADING: f32 = 28.0;
     pub const SCORE: f32 = 40.0;
     pub const TITLE: f32 = 64.0;
+    pub const GREAT: f32 = 80.0;
+    /// Nothing is written in any other.
+    pub const SCALE: [f32; 8] = [LEAST, TEXT, LABEL, CAPTION, HEADING, SCORE, TITLE, GREAT];
+
+    /// The size nearest to one that would just fit.
+    pub fn near(fitting: f32) -> f32 {
+        let off = |size: &f32| (size - fitting).abs();
+        let nearest = SCALE.into_iter().min_by(|a, b| off(a).total_cmp(&off(b)));
+        nearest.unwrap_or(TEXT)
+    }
 }
 
 /// No button is smaller.

@@ -185,6 +185,8 @@ fn walk(world: &mut World) {
                 let stops = &mut tour.stops;
                 stops.push_front(Stop::GoOn);
                 stops.push_front(Stop::Unwritten(file.with_extension("unwritten.png")));
+                // Soon, before anybody at the table thinks of a move.
+                tour.wait = 1;
                 world.resource_mut::<Time<Virtual>>().pause();
                 texts::note(world, &file.with_extension("json"));
             }

@@ -34,6 +34,8 @@ struct Written {
     size: f32,
     /// Of something that cannot be used now, and says so by being faint.
     inactive: bool,
+    /// Something passes before it just now: a flying card, a flash, confetti.
+    behind: bool,
 }
 
 pub(super) fn plugin(app: &mut App) {
@@ -83,6 +85,18 @@ type TextOnScreen = (
 struct Cover {
     rect: Rect,
     above: u32,
+    /// A picture, confetti say, takes away what it touches; a ground what is in its middle.
+    picture: bool,
+}
+
+impl Cover {
+    fn hides(&self, text: Rect) -> bool {
+        !self.picture && self.rect.contains(text.center())
+    }
+
+    fn passes_before(&self, text: Rect) -> bool {
+        self.picture && !self.rect.intersect(text).is_empty()
+    }
 }
 
 /// From this on a ground hides what is behind it, or takes it out of the game.
@@ -105,9 +119,10 @@ fn covers(world: &mut World) -> Vec<Cover> {
             let image = image.is_some_and(|image| image.color.alpha() > COVERS);
             visibility.get() && (*gradient || ground || image)
         })
-        .map(|(node, transform, _, above, ..)| Cover {
+        .map(|(node, transform, _, above, _, image, _)| Cover {
             rect: Rect::from_center_size(transform.translation, node.size()),
             above: above.0,
+            picture: image.is_some(),
         })
         .collect()
 }
@@ -122,17 +137,18 @@ pub(super) fn note(world: &mut World, file: &Path) {
         if let Some(clip) = clip {
             rect = rect.intersect(clip.clip);
         }
-        let covered = |cover: &Cover| cover.above > stack.0 && cover.rect.contains(rect.center());
+        let above = || covers.iter().filter(|cover| cover.above > stack.0);
         if !visibility.get() || rect.is_empty() || text.trim().is_empty() {
             continue;
         }
-        if covers.iter().any(covered) {
+        if above().any(|cover| cover.hides(rect)) {
             continue;
         }
         let FontSize::Px(size) = font.font_size else {
             continue;
         };
         written.push(Written {
+            behind: above().any(|cover| cover.passes_before(rect)),
             text: text.0.clone(),
             rect: [rect.min.x, rect.min.y, rect.max.x, rect.max.y],
             color: color.0.to_srgba().to_f32_array(),
@@ -179,7 +195,7 @@ fn is_passed_over(world: &mut World, text: Rect) -> bool {
         })
 }
 
-/// What is printed on the table itself, where nothing passes over it just now.
+/// What is printed on the table itself.
 fn printed(world: &mut World, covers: &[Cover]) -> Vec<Written> {
     let frame = *world.resource::<Frame>();
     let mut cameras = world.query_filtered::<&GlobalTransform, With<TableCamera>>();
@@ -199,14 +215,14 @@ fn printed(world: &mut World, covers: &[Cover]) -> Vec<Written> {
     for (text, font, color, info, transform, visibility) in texts.iter(world) {
         let at = transform.translation().truncate();
         let middle = frame.to_design(at - camera.truncate()) * frame.density;
-        let covered = |cover: &Cover| cover.rect.contains(middle);
         let FontSize::Px(size) = font.font_size else {
             continue;
         };
-        if !visibility.get() || text.trim().is_empty() || covers.iter().any(covered) {
+        let rect = Rect::from_center_size(middle, info.size).inflate(ROOM);
+        let hidden = covers.iter().any(|cover| cover.hides(rect));
+        if !visibility.get() || text.trim().is_empty() || hidden {
             continue;
         }
-        let rect = Rect::from_center_size(middle, info.size).inflate(ROOM);
         let on_table = Rect::from_center_size(at, info.size / frame.density);
         let note = Written {
             text: text.0.clone(),
@@ -214,11 +230,15 @@ fn printed(world: &mut World, covers: &[Cover]) -> Vec<Written> {
             color: color.0.to_srgba().to_f32_array(),
             size: size * info.scale_factor,
             inactive: false,
+            behind: covers.iter().any(|cover| cover.passes_before(rect)),
         };
         written.push((on_table, note));
     }
-    written.retain(|(on_table, _)| !is_passed_over(world, *on_table));
-    written.into_iter().map(|(_, note)| note).collect()
+    let noted = written.into_iter().map(|(on_table, mut note)| {
+        note.behind |= is_passed_over(world, on_table);
+        note
+    });
+    noted.collect()
 }
 
 fn is_inactive(world: &World, text: Entity) -> bool {

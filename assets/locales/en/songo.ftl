@@ -94,6 +94,7 @@ songo-said-lifted = { $name } sows the { $seeds ->
     [one] seed
    *[other] { $seeds } seeds
 } of { songo-cell }
+songo-said-taken = Takes the { $seeds } seeds of { songo-cell }
 songo-mirror-camp = { $name }: { $cells }
 songo-mirror-cell = { songo-cell }: { $seeds }
 

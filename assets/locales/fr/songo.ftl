@@ -94,6 +94,7 @@ songo-said-lifted = { $name } sème { $seeds ->
     [one] la graine
    *[other] les { $seeds } graines
 } de la { songo-cell }
+songo-said-taken = Prise : les { $seeds } graines de la { songo-cell }
 songo-mirror-camp = { $name } : { $cells }
 songo-mirror-cell = { songo-cell } : { $seeds }
 

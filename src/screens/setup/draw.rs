@@ -188,10 +188,7 @@ impl Draw<'_> {
             row.spawn(round(Action::Go(Screen::Title)))
                 .with_child(icon(self.art, "back", 24.0, IVORY));
             let name = Words::new(format!("{}-name", self.draft.plan.game));
-            row.spawn(
-                self.theme
-                    .line(name, Face::Display, size::HEADING + 4.0, IVORY),
-            );
+            row.spawn(self.theme.line(name, Face::Display, size::HEADING, IVORY));
             row.spawn(round(Action::Open(crate::menus::Menu::Help)))
                 .with_child(icon(self.art, "help", 24.0, IVORY));
         });

@@ -182,7 +182,7 @@ impl Draw<'_> {
             let chosen = tile.id == last;
             let y = if chosen { 252.0 } else { 264.0 };
             let rect = at(452.0 + 158.0 * index as f32, y, 148.0, 380.0);
-            self.tile(root, tile, rect, "tall", chosen, size::HEADING - 4.0);
+            self.tile(root, tile, rect, "tall", chosen, size::CAPTION);
         }
         root.spawn((
             Node {
@@ -298,7 +298,7 @@ impl Draw<'_> {
             let (shape, name) = if index < 2 {
                 ("wide", size::LABEL)
             } else {
-                ("small", size::LABEL - 2.0)
+                ("small", size::LABEL)
             };
             self.tile(root, tile, rect, shape, tile.id == last, name);
         }

@@ -2,9 +2,11 @@
 
 use std::time::Duration;
 
+use bevy::ecs::message::MessageCursor;
 use bevy::prelude::*;
 use bevy::ui::UiGlobalTransform;
 use veillee::ai::Level;
+use veillee::audio::PlaySound;
 use veillee::games::songo::{Cell, Songo};
 use veillee::headless::{headless_app, headless_app_with_layout};
 use veillee::play::{MatchPlan, PlayMove, Player, StartMatch};
@@ -122,6 +124,83 @@ fn what_flies_leans_only_if_it_is_a_card() {
     assert_eq!(app.world().get::<Transform>(card), Some(&end));
 }
 
+/// What has been asked to be heard.
+#[derive(Default)]
+struct Heard {
+    cursor: MessageCursor<PlaySound>,
+    names: Vec<&'static str>,
+}
+
+impl Heard {
+    fn listen(&mut self, app: &App) {
+        let sounds = app.world().resource::<Messages<PlaySound>>();
+        self.names
+            .extend(self.cursor.read(sounds).map(|sound| sound.name));
+    }
+}
+
+/// Where nothing travels, a card fades in at its place, with its shadow as faint as before.
+#[test]
+fn with_reduced_motion_a_card_fades_in_where_it_now_is() {
+    let mut app = headless_app((1280, 800), FRAME);
+    app.world_mut().resource_mut::<Settings>().reduced_motion = true;
+    app.update();
+    let start = Transform::from_xyz(-300.0, 0.0, 1.0);
+    let end = Transform::from_xyz(300.0, 0.0, 1.0);
+    let card = Card {
+        pack: "sovango",
+        face: None,
+        back: "back",
+        up: false,
+    };
+    let card = cards::spawn(app.world_mut(), card, start);
+    app.update();
+    let shown = |app: &App| -> Vec<f32> {
+        let children = app.world().get::<Children>(card).unwrap();
+        let sprites = children.iter().map(|part| app.world().get::<Sprite>(part));
+        sprites.flatten().map(|s| s.color.alpha()).collect()
+    };
+    let before = shown(&app);
+    let travel = Travel::straight(motion::cards::MOVE, motion::ease::ARRIVE);
+    send(app.world_mut(), card, end, travel);
+    assert_eq!(app.world().get::<Transform>(card), Some(&end));
+    assert!(shown(&app).iter().all(|alpha| *alpha == 0.0));
+    // Sent again before it is there, it does not forget how it looked.
+    app.update();
+    app.update();
+    assert!(shown(&app).iter().any(|alpha| *alpha > 0.0));
+    send(app.world_mut(), card, start, travel);
+    for _ in 0..12 {
+        app.update();
+    }
+    assert_eq!(shown(&app), before);
+}
+
+#[test]
+fn whoever_has_waited_is_told_that_it_is_their_turn() {
+    for (opponent, called) in [(Player::Ai(Level::Easy), 1), (Player::Human, 0)] {
+        let mut app = headless_app((1280, 800), FRAME);
+        let mut plan = MatchPlan::new("songo", 2, 1);
+        // A grenier: sowing it takes some time.
+        plan.setup.position = Some("0 1 0 2 8 5 10/1 7 0 0 1 17 7".to_string());
+        plan.seats[0].player = Player::Human;
+        plan.seats[1].player = opponent;
+        app.world_mut()
+            .write_message(StartMatch { plan, record: None });
+        let mut heard = Heard::default();
+        for frame in 0..600 {
+            app.update();
+            heard.listen(&app);
+            if frame == 60 {
+                let cell = Cell::try_from("S5".to_string()).unwrap();
+                app.world_mut().write_message(PlayMove::<Songo>(cell));
+            }
+        }
+        let calls = heard.names.iter().filter(|name| **name == "turn").count();
+        assert_eq!(calls, called, "{opponent:?}");
+    }
+}
+
 /// How many pieces of paper are in view.
 fn paper(app: &mut App) -> usize {
     let screen = Rect::new(0.0, 0.0, 1280.0, 800.0);
@@ -169,11 +248,21 @@ fn paper_falls_for_a_person_who_wins_and_for_nobody_else() {
         let cell = Cell::try_from("S1".to_string()).unwrap();
         app.world_mut().write_message(PlayMove::<Songo>(cell));
         let mut frames = 0;
+        let mut heard = Heard::default();
         while *app.world().resource::<State<Screen>>().get() != Screen::Results {
             app.update();
+            heard.listen(&app);
             frames += 1;
             assert!(frames < 2_000, "no results");
         }
+        let fanfare = if winner == Player::Human {
+            "win"
+        } else {
+            "lose"
+        };
+        let ends = |name: &&str| ["win", "lose", "draw"].contains(name);
+        let ends: Vec<&str> = heard.names.into_iter().filter(ends).collect();
+        assert_eq!(ends, [fanfare], "{winner:?}");
         for _ in 0..80 {
             app.update();
         }

@@ -20,4 +20,5 @@ mod score;
 mod soon_table;
 mod sounds;
 mod swoop_table;
+mod type_scale;
 mod words;

@@ -2,10 +2,11 @@
 
 use std::collections::BTreeSet;
 use std::path::PathBuf;
+use std::time::Duration;
 
 use ebur128::{EbuR128, Mode};
 use kira::sound::static_sound::StaticSoundData;
-use veillee::audio::{EFFECTS, EVENING, MOMENTS, music_of};
+use veillee::audio::{Crowd, EFFECTS, EVENING, HEADROOM, MOMENTS, music_of};
 use veillee::games::IDS;
 
 const ALL_TOGETHER: u64 = 2_500_000;
@@ -20,13 +21,16 @@ fn folder() -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("assets/audio")
 }
 
-fn effects() -> impl Iterator<Item = String> {
-    EFFECTS.iter().flat_map(|(name, takes)| {
-        (1..=*takes).map(move |take| match takes {
-            1 => name.to_string(),
-            _ => format!("{name}-{take}"),
-        })
+fn takes_of(name: &str, takes: u32) -> impl Iterator<Item = String> {
+    (1..=takes).map(move |take| match takes {
+        1 => name.to_string(),
+        _ => format!("{name}-{take}"),
     })
+}
+
+fn effects() -> impl Iterator<Item = String> {
+    let takes = EFFECTS.iter().map(|(name, takes)| takes_of(name, *takes));
+    takes.flatten()
 }
 
 fn musics() -> impl Iterator<Item = String> {
@@ -131,5 +135,108 @@ fn effects_stand_out_from_the_music_and_never_click() {
         let edge = sound.sample_rate as usize / 1000 * 2;
         let [start, end] = [&samples[..edge], &samples[samples.len() - edge..]];
         assert!(peak(start) <= EDGE && peak(end) <= EDGE, "{name} clicks");
+    }
+}
+
+/// The effects with the samples of their takes.
+fn packs() -> Vec<(&'static str, Vec<Vec<f32>>)> {
+    let pack = |(name, takes): &(&'static str, u32)| {
+        let takes = takes_of(name, *takes).map(|take| samples(&heard(&take)));
+        (*name, takes.collect())
+    };
+    EFFECTS.iter().map(pack).collect()
+}
+
+fn top(samples: &[f32]) -> f32 {
+    samples
+        .iter()
+        .fold(0.0, |top, sample| top.max(sample.abs()))
+}
+
+/// With music and effects as loud as they can be set: whatever is asked for, and however fast,
+/// what comes out is never cut off.
+#[test]
+fn what_is_heard_together_is_never_cut_off() {
+    let gain = 10_f32.powf(-HEADROOM / 20.0);
+    let music = musics().map(|name| top(&samples(&heard(&name))));
+    let music = music.fold(0.0, f32::max);
+    assert!(music > 0.3);
+    let packs = packs();
+    // One effect, asked for a hundred times a second.
+    for (name, takes) in &packs {
+        let mut crowd = Crowd::default();
+        let mut mix = vec![0.0; 2 * 44_100 * 8];
+        let mut heard = 0;
+        for hundredth in 0..300 {
+            if crowd.admits(name, Duration::from_millis(10 * hundredth)) {
+                let from = 2 * 441 * hundredth as usize;
+                let take = &takes[heard % takes.len()];
+                for (sum, sample) in mix[from..].iter_mut().zip(take) {
+                    *sum += sample;
+                }
+                heard += 1;
+            }
+        }
+        assert!(heard > 1, "{name} is heard again");
+        let peak = gain * (top(&mix) + music);
+        assert!(peak <= 1.0, "{name} {heard} times: {peak}");
+    }
+    // Two at once.
+    for (nth, (one, takes)) in packs.iter().enumerate() {
+        for (other, others) in &packs[nth + 1..] {
+            for (a, b) in takes
+                .iter()
+                .flat_map(|a| others.iter().map(move |b| (a, b)))
+            {
+                let together = a.iter().zip(b).map(|(a, b)| (a + b).abs());
+                let alone = top(a).max(top(b));
+                let peak = gain * (together.fold(alone, f32::max) + music);
+                assert!(peak <= 1.0, "{one} and {other}: {peak}");
+            }
+        }
+    }
+}
+
+#[test]
+fn of_what_happens_at_once_not_everything_is_heard() {
+    let mut crowd = Crowd::default();
+    let at = Duration::from_millis;
+    // A whole deal in one frame.
+    let dealt = (0..52).filter(|_| crowd.admits("card-slide", at(1_000)));
+    assert_eq!(dealt.count(), 1);
+    assert!(crowd.admits("card-flip", at(1_000)));
+    assert!(!crowd.admits("bell", at(1_010)), "the third at once");
+    assert!(crowd.admits("bell", at(1_060)));
+    // Dealt one by one, every card is heard.
+    let dealt = (0..20).filter(|card| crowd.admits("card-slide", at(2_000 + 45 * card)));
+    assert_eq!(dealt.count(), 20);
+}
+
+/// What is recorded is heard somewhere.
+#[test]
+fn every_effect_is_played() {
+    fn walk(folder: &std::path::Path, text: &mut String) {
+        for entry in std::fs::read_dir(folder).unwrap() {
+            let path = entry.unwrap().path();
+            if path.is_dir() {
+                walk(&path, text);
+            } else {
+                *text += &std::fs::read_to_string(path).unwrap();
+            }
+        }
+    }
+    let mut source = String::new();
+    walk(
+        &PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("src"),
+        &mut source,
+    );
+    // Without the lists of all effects and of the great ones.
+    let lists =
+        source.find("pub const EFFECTS").unwrap()..source.find("/// How much room").unwrap();
+    source.replace_range(lists, "");
+    for (name, _) in EFFECTS {
+        let played = source.matches(&format!("\"{name}\"")).count();
+        let shaken = source.contains(&format!("\"{name}\" =>")) as usize;
+        assert!(played > shaken, "{name} is never played");
     }
 }

@@ -34,9 +34,9 @@ pub(super) fn say(world: &mut World, words: Words, color: Color) {
         return;
     }
     let letters = if world.resource::<Frame>().is_wide() {
-        size::TITLE * 1.25
+        size::GREAT
     } else {
-        size::TITLE * 0.8
+        size::SCORE
     };
     let room = Rect::from_center_size(
         layout.gauge,

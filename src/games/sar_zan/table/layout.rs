@@ -10,6 +10,7 @@ use crate::table::cards::CARD;
 use crate::table::fan::Fan;
 use crate::table::lying::{Lies, Pose, Zone};
 use crate::table::seats::Places;
+use crate::theme::widgets::size as text;
 use crate::theme::{Frame, FrameKind};
 
 /// The kinds of zones.
@@ -251,7 +252,7 @@ fn wide(size: Vec2, mut places: Places, own: usize) -> Layout {
         size.y - 22.0,
     );
     places.caption = Vec2::new(gauge.x, size.y - 254.0);
-    places.caption_size = 20.0;
+    places.caption_size = text::LABEL;
     Layout {
         gauge,
         scale: 1.0,
@@ -301,7 +302,7 @@ fn tall(size: Vec2, mut places: Places, own: usize) -> Layout {
     places.spots[own].card = 103.0;
     places.spots[own].plate = Rect::new(14.0, foot - 382.0, 152.0, foot - 340.0);
     places.caption = Vec2::new(middle, foot - 419.0);
-    places.caption_size = 15.0;
+    places.caption_size = text::TEXT;
     places.caption_width = size.x - 92.0;
     Layout {
         gauge,
@@ -312,7 +313,7 @@ fn tall(size: Vec2, mut places: Places, own: usize) -> Layout {
         play: Rect::new(middle - 36.0, foot - 144.0, size.x - 14.0, foot - 94.0),
         question: Rect::from_center_size(gauge, Vec2::new(350.0, 196.0)),
         home: (gauge - Vec2::X * 150.0, 54.0),
-        aside: (gauge + Vec2::new(147.0, -8.0), 36.0),
+        aside: (gauge + Vec2::new(144.0, -8.0), 36.0),
         players: 0,
         around: Vec::new(),
         places,

@@ -13,7 +13,7 @@ use crate::table::director::OnTable;
 use crate::table::hud::place;
 use crate::table::lying::{Lying, Zone};
 use crate::theme::palette::*;
-use crate::theme::widgets::{Face, size};
+use crate::theme::widgets::{Face, on_cloth, size};
 use crate::theme::{FrameKind, Theme};
 
 /// The badge on a pile.
@@ -96,11 +96,13 @@ fn label(world: &mut World, theme: &Theme, label: Label, at: Vec2, width: f32) {
     };
     world
         .spawn((Name::new("pile label"), OnTable, node, Pickable::IGNORE))
-        .with_child((
-            label,
-            theme.words(Words::plain(""), Face::Text, size::LEAST, IVORY),
-            TextLayout::justify(Justify::Center),
-        ));
+        .with_children(|place| {
+            place.spawn((on_cloth(), Pickable::IGNORE)).with_child((
+                label,
+                theme.words(Words::plain(""), Face::Text, size::LEAST, IVORY),
+                TextLayout::justify(Justify::Center),
+            ));
+        });
 }
 
 fn count(
@@ -108,7 +110,8 @@ fn count(
     layout: Res<Layout>,
     mut badges: Query<(&Badge, &mut Node)>,
     mut texts: Query<(&BadgeText, &mut Words), Without<Label>>,
-    mut labels: Query<(&Label, &mut Words)>,
+    mut labels: Query<(&Label, &mut Words, &ChildOf)>,
+    mut grounds: Query<&mut Visibility>,
 ) {
     if !lying.is_changed() && !layout.is_changed() {
         return;
@@ -124,15 +127,18 @@ fn count(
     for (text, mut words) in &mut texts {
         words.set_if_neq(Words::plain(cards(zone::won(text.0)).to_string()));
     }
-    for (label, mut words) in &mut labels {
+    for (label, mut words, ground) in &mut labels {
         let (key, cards) = match label {
             Label::Own(seat) => ("sar-zan-won-cards", cards(zone::won(*seat))),
             Label::Aside => ("sar-zan-set-aside", cards(zone::ASIDE)),
         };
-        words.set_if_neq(if cards > 0 {
-            Words::new(key).with("cards", cards)
-        } else {
-            Words::plain("")
-        });
+        words.set_if_neq(Words::new(key).with("cards", cards));
+        if let Ok(mut visibility) = grounds.get_mut(ground.parent()) {
+            visibility.set_if_neq(if cards > 0 {
+                Visibility::Inherited
+            } else {
+                Visibility::Hidden
+            });
+        }
     }
 }

@@ -253,7 +253,7 @@ fn take(world: &mut World, seat: Seat, by: Taking) -> Beat {
         ..Travel::straight(cards::SWEEP, ease::LEAVE)
     };
     arrange(world, Way::Travel(sweep));
-    sound(world, "sweep");
+    world.write_message(PlaySound::named("sweep").after(held));
     (held + cards::SWEEP.max(cards::FLIP)).into()
 }
 

@@ -15,7 +15,7 @@ use crate::play::table_of;
 use crate::play::{Match, Phase, PlayMove, Player, TableAction};
 use crate::settings::Settings;
 use crate::table::captions::Refusal;
-use crate::table::director::{Director, OnTable};
+use crate::table::director::{Director, OnTable, Pace};
 use crate::table::hud::place;
 use crate::table::layers;
 use crate::theme::focus::{Focus, FocusFirst, Focusable};
@@ -214,7 +214,7 @@ fn target(world: &mut World, theme: &Theme, art: &Art, layout: &Layout, cell: Ce
             theme.line(
                 Words::plain("0"),
                 Face::Bold,
-                (height * 0.68).max(16.0),
+                size::near(height * 0.68),
                 IVORY,
             ),
         ));
@@ -277,7 +277,12 @@ fn store_pill(world: &mut World, theme: &Theme, art: &Art, layout: &Layout, seat
             ));
             pill.spawn((
                 StorePillText(seat),
-                theme.line(Words::plain("0"), Face::Display, height * 0.72, GOLD),
+                theme.line(
+                    Words::plain("0"),
+                    Face::Display,
+                    size::near(height * 0.72),
+                    GOLD,
+                ),
             ));
         });
 }
@@ -386,7 +391,7 @@ fn light_cells(
     preview: Res<Preview>,
     phase: Res<State<Phase>>,
     hint: Option<Res<Hint<Songo>>>,
-    time: Res<Time<Real>>,
+    (time, pace): (Res<Time<Real>>, Res<Pace>),
     mut lights: Query<(&CellLight, &mut Visibility, &mut Sprite), Without<CellLock>>,
     mut pills: Query<(&CellPill, &mut BackgroundColor, &mut BorderColor)>,
     mut pill_texts: Query<(&CellPillText, &mut TextColor)>,
@@ -413,7 +418,7 @@ fn light_cells(
             .find(|(c, _)| *c == cell)
             .map_or(Standing::Plain, |(_, standing)| *standing)
     };
-    let pulse = motion::pulse(time.elapsed(), motion::HINT_PULSE);
+    let pulse = pace.pulse(time.elapsed(), motion::HINT_PULSE);
     for (light, mut visibility, mut sprite) in &mut lights {
         let standing = of(light.0);
         let on = match light.1 {

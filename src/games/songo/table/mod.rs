@@ -24,6 +24,7 @@ use crate::table::director::{Beat, OnTable, Staged};
 use crate::table::hud::{self, Hud, HudLayout, PlateStyle, SeatHud};
 use crate::table::layers;
 use crate::theme::motion::sowing;
+use crate::theme::widgets::size as text;
 use crate::theme::{Art, Frame, FrameKind};
 use geometry::Layout;
 pub use seeds::Shown;
@@ -74,6 +75,11 @@ impl Staged for Songo {
             Event::Lifted { seat, cell, seeds } => Some(
                 Words::new("songo-said-lifted")
                     .with("name", table.seat_name(*seat))
+                    .with("cell", cell.to_string())
+                    .with("seeds", *seeds),
+            ),
+            Event::Taken { cell, seeds, .. } => Some(
+                Words::new("songo-said-taken")
                     .with("cell", cell.to_string())
                     .with("seeds", *seeds),
             ),
@@ -187,7 +193,7 @@ fn hud_layout(frame: &Frame, layout: &Layout) -> HudLayout {
                 size.y / 2.0 + 200.0,
             ),
             Vec2::new(middle, size.y - 146.0),
-            26.0,
+            text::CAPTION,
             760.0,
         ),
         FrameKind::Short => (
@@ -195,7 +201,7 @@ fn hud_layout(frame: &Frame, layout: &Layout) -> HudLayout {
             Rect::new(board.min.x, 6.0, board.min.x + 310.0, 52.0),
             Rect::new(size.x - 62.0, 60.0, size.x - 8.0, size.y - 14.0),
             Vec2::new(middle, size.y - 20.0),
-            17.0,
+            text::TEXT,
             board.width(),
         ),
         FrameKind::Tall => (
@@ -203,7 +209,7 @@ fn hud_layout(frame: &Frame, layout: &Layout) -> HudLayout {
             Rect::new(12.0, 46.0, size.x - 12.0, 94.0),
             Rect::new(12.0, size.y - 82.0, size.x - 12.0, size.y - 24.0),
             Vec2::new(size.x / 2.0, size.y - 156.0),
-            16.0,
+            text::TEXT,
             size.x - 24.0,
         ),
     };
@@ -291,7 +297,15 @@ fn stage(world: &mut World, event: &Event) -> Duration {
             sowing::COLLECT
         }
         Event::Ended { winners, .. } => {
-            let name = if winners.len() == 1 { "win" } else { "draw" };
+            let table = world.resource::<Match<Songo>>();
+            let [north, south] = [NORTH, SOUTH].map(|seat| table.player(seat) == Player::Human);
+            // Two at one table share the joy; against an opponent of ours there is a loser.
+            let lost = (north != south) && !winners.contains(if south { SOUTH } else { NORTH });
+            let name = match winners.len() {
+                1 if lost => "lose",
+                1 => "win",
+                _ => "draw",
+            };
             world.write_message(PlaySound::named(name));
             sowing::CAPTION_BEAT
         }

@@ -270,7 +270,7 @@ fn tag(commands: &mut Commands, theme: &Theme, at: Vec2, seeds: u32) {
         .with_child(theme.line(
             Words::plain(format!("+{seeds}")),
             Face::Bold,
-            size::LABEL - 2.0,
+            size::LABEL,
             INK,
         ));
 }

@@ -70,7 +70,7 @@ pub fn stops() -> Vec<Stop> {
         Stop::Picture("songo-refused"),
         Stop::Act(Action::Table(TableAction::Hint)),
         Stop::UntilThereIs(|world| world.contains_resource::<Hint<Songo>>()),
-        Stop::Frames(12),
+        Stop::Moment(300),
         Stop::Picture("songo-hint"),
         Stop::Act(Action::Open(Menu::Log)),
         Stop::Frames(15),

@@ -8,6 +8,7 @@ use crate::table::cards::CARD;
 use crate::table::fan::FINGER;
 use crate::table::seats::Places;
 use crate::theme::FrameKind;
+use crate::theme::widgets::size as text;
 
 /// Eight places from this corner.
 fn strip(corner: Vec2, width: f32, gap: f32) -> [Rect; EIGHT] {
@@ -195,7 +196,7 @@ pub(super) fn wide(size: Vec2, players: u8, viewer: Seat) -> Layout {
             size.y / 2.0 + 200.0,
         ),
         caption: Vec2::new(mid, size.y - 274.0),
-        caption_size: 24.0,
+        caption_size: text::CAPTION,
         caption_width: 640.0,
         seats: by_seat(
             players,
@@ -275,7 +276,7 @@ pub(super) fn tall(size: Vec2, players: u8, viewer: Seat) -> Layout {
         cloth,
         rail: Rect::new(12.0, size.y - 82.0, size.x - 12.0, size.y - 24.0),
         caption: Vec2::new(size.x / 2.0, size.y - 312.0),
-        caption_size: 17.0,
+        caption_size: text::TEXT,
         caption_width: size.x - 30.0,
         seats: by_seat(
             players,
@@ -335,7 +336,7 @@ pub(super) fn short(size: Vec2, players: u8, viewer: Seat) -> Layout {
         cloth,
         rail: Rect::new(size.x - 62.0, 14.0, size.x - 8.0, size.y - 14.0),
         caption: Vec2::new((left + right) / 2.0, size.y - 206.0),
-        caption_size: 16.0,
+        caption_size: text::TEXT,
         caption_width: right - left,
         seats: by_seat(
             players,

@@ -14,10 +14,10 @@ use crate::play::table_of;
 use crate::play::{Phase, PlaySystems};
 use crate::screens::Screen;
 use crate::table::cards::{CARD, Marks, Rim};
-use crate::table::director::OnTable;
+use crate::table::director::{OnTable, Pace};
 use crate::table::layers;
 use crate::table::lying::{Lying, Zone};
-use crate::theme::motion::{self, soon};
+use crate::theme::motion::soon;
 use crate::theme::palette::*;
 use crate::theme::{Art, Frame};
 
@@ -105,7 +105,7 @@ fn block(shown: Res<Shown>, mut chains: Query<&mut Visibility, With<Chain>>) {
 
 /// Pile and free discard glow while a card is to be taken.
 fn breathe(
-    time: Res<Time>,
+    (time, pace): (Res<Time>, Res<Pace>),
     turn: Turn,
     phase: Res<State<Phase>>,
     mut glows: Query<(&Glow, &mut Visibility, &mut Sprite, &mut Transform)>,
@@ -120,7 +120,7 @@ fn breathe(
             Visibility::Hidden
         });
         if on {
-            let breath = motion::pulse(time.elapsed(), soon::GLOW);
+            let breath = pace.pulse(time.elapsed(), soon::GLOW);
             sprite.color = LAMP.with_alpha(0.45 + 0.55 * breath);
             let width = if glow.0 == zone::PILE {
                 layout.pile.width()

@@ -344,7 +344,7 @@ fn stage(world: &mut World, event: &Event) -> Beat {
                 ..Travel::straight(cards::SWEEP, ease::LEAVE)
             };
             arrange(world, Way::Travel(sweep));
-            sound(world, "sweep");
+            world.write_message(PlaySound::named("sweep").after(cards::TRICK_HELD));
             (cards::TRICK_HELD + cards::SWEEP.max(cards::FLIP)).into()
         }
         Event::FranchiseChanged { to, .. } => {

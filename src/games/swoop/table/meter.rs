@@ -18,7 +18,7 @@ use crate::table::director::OnTable;
 use crate::table::hud::place;
 use crate::table::lying::Lying;
 use crate::theme::palette::*;
-use crate::theme::widgets::Face;
+use crate::theme::widgets::{Face, size};
 use crate::theme::{Art, Theme};
 
 #[derive(Component)]
@@ -91,7 +91,12 @@ pub(super) fn build(world: &mut World, layout: &Layout) {
             );
             pill.spawn(rank).with_child((
                 MeterRank,
-                theme.line(Words::plain(""), Face::Display, height * 0.5, INK),
+                theme.line(
+                    Words::plain(""),
+                    Face::Display,
+                    size::near(height * 0.5),
+                    INK,
+                ),
             ));
             for nth in 0..LOZENGES {
                 pill.spawn((
