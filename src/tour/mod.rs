@@ -194,6 +194,7 @@ fn walk(world: &mut World) {
         }
         Stop::Unwritten(file) => {
             tour.wait = 10;
+            texts::note_again(world, &file.with_extension("").with_extension("json"));
             texts::leave_out(world);
             take_picture(world, file);
         }

@@ -22,9 +22,11 @@ const UNWRITTEN: u32 = 8;
 pub(super) struct Unwritten {
     frames: u32,
     colors: Vec<(Entity, Color)>,
+    /// What the picture before says.
+    noted: Vec<Written>,
 }
 
-#[derive(Serialize)]
+#[derive(Serialize, PartialEq)]
 struct Written {
     text: String,
     /// Left, top, right, bottom, in pixels.
@@ -129,6 +131,26 @@ fn covers(world: &mut World) -> Vec<Cover> {
 
 /// Writes down where which text is.
 pub(super) fn note(world: &mut World, file: &Path) {
+    let written = written(world);
+    write(file, &written);
+    world.resource_mut::<Unwritten>().noted = written;
+}
+
+/// Writes down only what is still where it was: whoever thinks does not wait for pictures.
+pub(super) fn note_again(world: &mut World, file: &Path) {
+    let now = written(world);
+    let mut noted = std::mem::take(&mut world.resource_mut::<Unwritten>().noted);
+    noted.retain(|was| now.contains(was));
+    write(file, &noted);
+}
+
+fn write(file: &Path, written: &[Written]) {
+    if let Ok(json) = serde_json::to_string_pretty(written) {
+        let _ = std::fs::write(file, json);
+    }
+}
+
+fn written(world: &mut World) -> Vec<Written> {
     let covers = covers(world);
     let mut texts = world.query::<TextOnScreen>();
     let mut written = Vec::new();
@@ -157,22 +179,20 @@ pub(super) fn note(world: &mut World, file: &Path) {
         });
     }
     written.extend(printed(world, &covers));
-    if let Ok(json) = serde_json::to_string_pretty(&written) {
-        let _ = std::fs::write(file, json);
-    }
+    written
 }
 
 /// A letter printed alone fills its own box: there must be something round it to compare it with.
 const ROOM: f32 = 4.0;
 
-/// Does something that flies or flashes pass over this part of the table?
+/// Does something that lies, flies or flashes cover this part of the table?
 fn is_passed_over(world: &mut World, text: Rect) -> bool {
     let mut sprites = world.query::<(&Sprite, &Aabb, &GlobalTransform, &InheritedVisibility)>();
     sprites
         .iter(world)
         .any(|(sprite, bounds, transform, visibility)| {
             let seen = visibility.get() && sprite.color.alpha() > 0.0;
-            if !seen || transform.translation().z < layers::FLYING {
+            if !seen || transform.translation().z < layers::PIECE {
                 return false;
             }
             // As the sprite sees it, it is upright and in the middle, and the text is not.
