@@ -82,7 +82,7 @@ pub(super) fn build(world: &mut World, layout: &Layout) {
     let foot = at + Vec2::Y * (width * 0.7 + 14.0);
     // Between the gauge and the edge of an upright cloth it takes two lines.
     let (foot, width) = match layout.places.kind {
-        FrameKind::Tall => (foot + Vec2::Y * 8.0, 62.0),
+        FrameKind::Tall => (foot + Vec2::Y * 8.0, 76.0),
         _ => (foot, 110.0),
     };
     label(world, &theme, Label::Aside, foot, width);
