@@ -85,6 +85,16 @@ fn nothing_flies_for_those_who_want_no_motion() {
     }
 }
 
+fn a_card(app: &mut App, at: Transform) -> Entity {
+    let card = Card {
+        pack: "sovango",
+        face: None,
+        back: "back",
+        up: false,
+    };
+    cards::spawn(app.world_mut(), card, at)
+}
+
 /// A card on its way over the table leans back, the more the faster it is, and lies straight in
 /// the end; a seed never turns.
 #[test]
@@ -92,13 +102,7 @@ fn what_flies_leans_only_if_it_is_a_card() {
     let mut app = headless_app((1280, 800), FRAME);
     let start = Transform::from_xyz(-300.0, 0.0, 1.0);
     let end = Transform::from_xyz(300.0, 0.0, 1.0);
-    let card = Card {
-        pack: "sovango",
-        face: None,
-        back: "back",
-        up: false,
-    };
-    let card = cards::spawn(app.world_mut(), card, start);
+    let card = a_card(&mut app, start);
     let seed = app.world_mut().spawn((Rest(start), start)).id();
     let travel = Travel::straight(motion::cards::MOVE, motion::ease::ARRIVE);
     for piece in [card, seed] {
@@ -147,13 +151,7 @@ fn with_reduced_motion_a_card_fades_in_where_it_now_is() {
     app.update();
     let start = Transform::from_xyz(-300.0, 0.0, 1.0);
     let end = Transform::from_xyz(300.0, 0.0, 1.0);
-    let card = Card {
-        pack: "sovango",
-        face: None,
-        back: "back",
-        up: false,
-    };
-    let card = cards::spawn(app.world_mut(), card, start);
+    let card = a_card(&mut app, start);
     app.update();
     let shown = |app: &App| -> Vec<f32> {
         let children = app.world().get::<Children>(card).unwrap();

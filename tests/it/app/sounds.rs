@@ -215,21 +215,7 @@ fn of_what_happens_at_once_not_everything_is_heard() {
 /// What is recorded is heard somewhere.
 #[test]
 fn every_effect_is_played() {
-    fn walk(folder: &std::path::Path, text: &mut String) {
-        for entry in std::fs::read_dir(folder).unwrap() {
-            let path = entry.unwrap().path();
-            if path.is_dir() {
-                walk(&path, text);
-            } else {
-                *text += &std::fs::read_to_string(path).unwrap();
-            }
-        }
-    }
-    let mut source = String::new();
-    walk(
-        &PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("src"),
-        &mut source,
-    );
+    let mut source = super::words::sources();
     // Without the lists of all effects and of the great ones.
     let lists =
         source.find("pub const EFFECTS").unwrap()..source.find("/// How much room").unwrap();

@@ -75,7 +75,8 @@ fn both_languages_use_the_same_values() {
     assert_eq!(taken, BTreeSet::from(["sum".to_string()]));
 }
 
-fn sources() -> String {
+/// Everything the program is written in.
+pub(super) fn sources() -> String {
     fn walk(folder: &Path, text: &mut String) {
         for entry in std::fs::read_dir(folder).unwrap() {
             let path = entry.unwrap().path();
