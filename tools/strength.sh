@@ -4,42 +4,42 @@
 set -euo pipefail
 cd "$(dirname "$0")/.."
 export CARGO_TARGET_DIR=${CARGO_TARGET_DIR:-$HOME/.cache/veillee-target}
-cargo build --release --no-default-features --bin arena
+cargo build --release -p arena
 export ARENA=$CARGO_TARGET_DIR/release/arena
 results=$(mktemp -d)
 export results
 trap 'rm -rf "$results"' EXIT
 
-# Game, who plays, how many games. The cheat is an Expert that sees every card; in Songo there is
-# nothing to see.
+# Which games there are, one a line: the name and how many usually play.
+games() {
+    "$ARENA" games | sed -E 's/.*"id":"([^"]+)".*"usual":([0-9]+).*/\1 \2/'
+}
+
+# A level against another, seat by seat in turn, at a table of so many.
+in_turn() { # ONE OTHER PLAYERS
+    local seats=$1 seat
+    for ((seat = 1; seat < $3; seat++)); do
+        if ((seat % 2)); then seats+=,$2; else seats+=,$1; fi
+    done
+    echo "$seats"
+}
+
+# Game, who plays, how many games: by the list in the game's own folder, or else every level
+# against the one below. The cheat is an Expert that sees every card.
 contests() {
-    cat <<'CONTESTS'
-songo medium,easy 400
-songo hard,medium 400
-songo expert,hard 40
-songo expert,random 100
-sovango medium,easy,medium,easy 400
-sovango hard,medium,hard,medium 200
-sovango expert,hard,expert,hard 40
-sovango cheat,expert,cheat,expert 10
-sovango hard,random,random,random 400
-sovango random,random,random,random 400
-sar-zan medium,easy 600
-sar-zan hard,medium 400
-sar-zan expert,hard 300
-sar-zan expert,easy 200
-sar-zan cheat,expert 200
-soon medium,easy 400
-soon hard,medium 200
-soon hard,easy 59
-soon expert,hard 119
-soon cheat,expert 10
-swoop medium,easy,medium,easy 400
-swoop hard,medium,hard,medium 80
-swoop hard,easy,hard,easy 40
-swoop expert,hard,expert,hard 100
-swoop cheat,expert,cheat,expert 12
-CONTESTS
+    local game usual list
+    while read -r game usual; do
+        list=crates/rules/src/games/${game//-/_}/strength.txt
+        if [ -e "$list" ]; then
+            sed "s/^/$game /" "$list"
+        else
+            echo "$game $(in_turn medium easy "$usual") 400"
+            echo "$game $(in_turn hard medium "$usual") 200"
+            echo "$game $(in_turn expert hard "$usual") 40"
+            echo "$game $(in_turn expert random "$usual") 100"
+            echo "$game $(in_turn cheat expert "$usual") 10"
+        fi
+    done < <(games)
 }
 
 # Plays one of them, and writes its line of the table.

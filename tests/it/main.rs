@@ -1,14 +1,8 @@
-//! One binary for all integration tests, so that the crate is linked once.
+//! What holds for all games, and what belongs to none. Each game has a folder of its own beside
+//! this one.
 
-mod ai;
-mod allocation;
-#[cfg(feature = "app")]
+#[path = "../helpers/mod.rs"]
+#[macro_use]
+mod helpers;
 mod app;
 mod architecture;
-mod arena;
-mod engine;
-mod golden;
-mod properties;
-mod records;
-mod rules;
-mod walk;

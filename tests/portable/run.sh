@@ -5,8 +5,8 @@ set -euo pipefail
 cd "$(dirname "$0")/../.."
 target=${CARGO_TARGET_DIR:-target}
 rustup target list --installed | grep -q '^wasm32-wasip1$' || rustup target add wasm32-wasip1
-cargo build --release --no-default-features --bin arena
-cargo build --release --no-default-features --bin arena --target wasm32-wasip1
+cargo build --release -p arena
+cargo build --release -p arena --target wasm32-wasip1
 
 native() { "$target/release/arena" "$@"; }
 wasm() { node --no-warnings tests/portable/wasi.mjs "$target/wasm32-wasip1/release/arena.wasm" "$@"; }
@@ -15,8 +15,8 @@ passed=0
 failed=0
 compare() {
     local here there
-    here=$(native "$@" | sha256sum)
-    there=$(wasm "$@" | sha256sum)
+    here=$(native "$@" </dev/null | sha256sum)
+    there=$(wasm "$@" </dev/null | sha256sum)
     if [ "$here" = "$there" ] && [ "$here" != "$(sha256sum </dev/null)" ]; then
         passed=$((passed + 1))
     else
@@ -24,15 +24,17 @@ compare() {
         failed=$((failed + 1))
     fi
 }
-compare transcript songo --games 20
-for players in 2 3 4 5 6; do compare transcript sovango --players $players --games 2; done
-for players in 2 3 4; do compare transcript sar-zan --players $players --games 2; done
-for players in 2 3 4 5 6; do compare transcript soon --players $players --option length=express; done
-for players in 4 5 6; do compare transcript swoop --players $players --option target=100; done
-compare thoughts songo --every 15 --count 3
-for players in 2 4 6; do compare thoughts sovango --players $players --every 25 --count 3; done
-for players in 2 3 4; do compare thoughts sar-zan --players $players --every 9 --count 4; done
-for players in 2 4 6; do compare thoughts soon --players $players --every 40 --count 3; done
-for players in 4 6; do compare thoughts swoop --players $players --every 50 --count 3; done
+# Twenty short games of every game, shared by all its numbers of players; thoughts with the
+# fewest, the usual number and the most.
+while read -r game least most usual; do
+    counts=$((most - least + 1))
+    for ((players = least; players <= most; players++)); do
+        compare transcript "$game" --players "$players" --games $((20 / counts)) --quick
+    done
+    for players in $(printf '%s\n' "$least" "$usual" "$most" | sort -nu); do
+        compare thoughts "$game" --players "$players" --count 3
+    done
+done < <(native games |
+    sed -E 's/.*"id":"([^"]+)","least":([0-9]+),"most":([0-9]+),.*"usual":([0-9]+).*/\1 \2 \3 \4/')
 echo "$passed passed, $failed failed"
 [ "$failed" = 0 ]

@@ -1,21 +1,252 @@
-//! Sar-Zan: climb with sums of cards, never beyond 33.
+//! Sar-Zan on the table: how it looks and how it moves.
 
-pub mod ai;
-pub mod cards;
-pub mod combinations;
-pub mod config;
-mod knowledge;
-pub mod moves;
-pub mod rules;
-#[cfg(feature = "app")]
-pub mod table;
-#[cfg(feature = "app")]
+mod choosing;
+mod controls;
+mod direction;
+mod finale;
+mod gauge;
+mod layout;
+mod motion;
+mod narrator;
+pub mod piece;
+mod piles;
+mod plaque;
+mod sheet;
+mod staging;
+#[cfg(feature = "dev")]
+mod tour;
 pub mod words;
-mod written;
 
-pub use cards::{Card, Cards};
-pub use combinations::cards_allowed;
-pub use config::SarZanConfig;
-pub use knowledge::{HandView, PlayedView, SarZanView};
-pub use moves::{Cause, Direction, Event, Line, Move, Reason, Taking};
-pub use rules::{Phase, Played, SarZan};
+use bevy::prelude::*;
+use layout::{Layout, Moment, zone};
+use piece::Piece;
+use veillee_rules::engine::{Ruleset, Seat, Seats};
+use veillee_rules::games::sar_zan::cards::{DECK, SAR_ZAN};
+use veillee_rules::games::sar_zan::{Card, Direction, Event, Move, SarZan, SarZanView};
+
+use crate::game::Game;
+use crate::locale::{Language, Words};
+use crate::messages::Caption;
+use crate::play::{Match, Viewing};
+use crate::table::director::{Beat, Stage};
+use crate::table::zones::{self, Lying, Wanted, Way};
+use crate::table::{card_table, hud};
+use crate::theme::Frame;
+
+/// What the table shows beside the cards, which follows the rules event by event.
+#[derive(Resource, Clone, PartialEq, Debug, Default)]
+pub struct Shown {
+    direction: Option<Direction>,
+    dragon: Option<Seat>,
+    /// The announced value, and who announced it.
+    announced: u32,
+    announcer: Option<Seat>,
+    passed: Seats,
+    /// How many combinations the trick has.
+    combinations: usize,
+    scores: Vec<i32>,
+}
+
+impl Shown {
+    fn of(view: &SarZanView) -> Shown {
+        Shown {
+            direction: view.direction,
+            dragon: view.dragon,
+            announced: view.announced,
+            announcer: view.pile.last().map(|played| played.seat),
+            passed: view.passed,
+            combinations: view.pile.len(),
+            scores: view.scores.to_vec(),
+        }
+    }
+
+    /// The trick is over.
+    fn no_trick(&mut self) {
+        self.announced = 0;
+        self.announcer = None;
+        self.passed = Seats::NONE;
+        self.combinations = 0;
+    }
+}
+
+impl Game for SarZan {
+    const ATLASES: &'static [(&'static str, &'static str)] = &[(
+        "sar-zan",
+        include_str!("../../../assets/atlas/sar-zan.json"),
+    )];
+
+    const EFFECTS: &'static [(&'static str, u32)] = &[("sword", 1), ("dragon", 1), ("owatta", 1)];
+    const MOMENTS: &'static [&'static str] = &["sword", "dragon", "owatta"];
+
+    fn texts(language: Language) -> &'static str {
+        match language {
+            Language::Fr => include_str!("../../../assets/locales/fr/sar-zan.ftl"),
+            Language::En => include_str!("../../../assets/locales/en/sar-zan.ftl"),
+        }
+    }
+
+    #[cfg(feature = "dev")]
+    fn tour() -> Vec<crate::tour::Stop> {
+        tour::stops()
+    }
+}
+
+impl Stage for SarZan {
+    type Piece = Piece;
+
+    fn plugin(app: &mut App) {
+        app.init_resource::<Shown>().add_plugins((
+            choosing::plugin,
+            controls::plugin,
+            direction::plugin,
+            finale::plugin,
+            gauge::plugin,
+            piles::plugin,
+            plaque::plugin,
+        ));
+    }
+
+    fn build(world: &mut World) {
+        let frame = *world.resource::<Frame>();
+        let viewing = *world.resource::<Viewing>();
+        let players = world.resource::<Match<SarZan>>().state.players();
+        let layout = Layout::new(&frame, players, viewing.seat);
+        card_table::lay_cloth::<SarZan>(world, layout.places.cloth);
+        let target = world.resource::<Match<SarZan>>().state.config().target();
+        card_table::fill_hud::<SarZan>(world, target.max(0) as u32, |_| None);
+        hud::build(world, &card_table::hud_layout(&frame, &layout.places));
+        gauge::build(world, &layout);
+        plaque::build(world, &layout);
+        controls::build(world, &layout);
+        direction::build(world, &layout);
+        piles::build(world, &layout);
+        choosing::build(world, &layout);
+        world.insert_resource(Lying::default());
+        world.insert_resource(layout);
+    }
+
+    fn before_the_deal(world: &mut World, state: &SarZan) {
+        let pack: Vec<Option<Card>> = vec![None; usize::from(DECK)];
+        zones::hold_exactly(world, &vec![(zone::PACK, pack)]);
+        *world.resource_mut::<Shown>() = Shown {
+            scores: vec![0; usize::from(state.players())],
+            ..default()
+        };
+        show_at_once(world);
+    }
+
+    fn snap(world: &mut World, state: &SarZan) {
+        let view = state.view(world.resource::<Viewing>().viewer());
+        zones::hold_exactly(world, &wanted(&view));
+        *world.resource_mut::<Shown>() = Shown::of(&view);
+        choosing::forget(world);
+        show_at_once(world);
+    }
+
+    fn perform(world: &mut World, event: &Event) -> Beat {
+        let event = event.seen_by(world.resource::<Viewing>().viewer());
+        let beat = staging::stage(world, &event);
+        if let Some(words) = staging::caption(world, &event) {
+            world.write_message(Caption(words));
+        }
+        show_hud(world);
+        beat
+    }
+
+    fn difference(world: &mut World, state: &SarZan) -> Option<String> {
+        let view = state.view(world.resource::<Viewing>().viewer());
+        let shown = world.resource::<Shown>();
+        if *shown != Shown::of(&view) {
+            return Some(format!("the gauge and the plates show {shown:?}"));
+        }
+        direction::difference(world, &view).or_else(|| zones::difference(world, &wanted(&view)))
+    }
+
+    fn presses(_state: &SarZan, _seat: Seat, m: &Move) -> Vec<Piece> {
+        match m {
+            Move::Play(cards) => {
+                let cards = cards.iter().map(Piece::Card);
+                cards.chain([Piece::Play]).collect()
+            }
+            Move::Pass => vec![Piece::Pass],
+            Move::Direction(way) => vec![Piece::Direction(*way)],
+        }
+    }
+}
+
+/// What should lie where, for this viewer.
+fn wanted(view: &SarZanView) -> Wanted<Card> {
+    let mut wanted = Wanted::new();
+    let faces = |cards: veillee_rules::games::sar_zan::Cards| cards.iter().map(Some).collect();
+    for (index, hand) in view.hands.iter().enumerate() {
+        let cards = match hand.cards {
+            Some(cards) => faces(cards),
+            None => vec![None; usize::from(hand.count)],
+        };
+        wanted.push((zone::hand(Seat(index as u8)), cards));
+    }
+    for (nth, played) in view.pile.iter().enumerate() {
+        wanted.push((zone::pile(nth), faces(played.cards)));
+    }
+    for (index, won) in view.won.iter().enumerate() {
+        wanted.push((zone::won(Seat(index as u8)), faces(*won)));
+    }
+    wanted.push((zone::ASIDE, vec![None; usize::from(view.set_aside)]));
+    wanted
+}
+
+fn show_at_once(world: &mut World) {
+    arrange(world, Way::AtOnce);
+    direction::show(world, None);
+    gauge::settle(world);
+    show_hud(world);
+}
+
+/// Sends every card to its place and lays the targets over those that can be pressed.
+fn arrange(world: &mut World, way: Way) {
+    let Some(mut layout) = world.get_resource::<Layout>().cloned() else {
+        return;
+    };
+    card_table::attend(world, &mut layout.places);
+    let moment = Moment {
+        chosen: choosing::chosen(world),
+        combinations: world.resource::<Shown>().combinations,
+    };
+    zones::arrange(world, |lies| layout.pose(lies, moment), way);
+    choosing::lay_targets(world, &layout);
+}
+
+/// A word on a player's plate.
+fn tag(shown: &Shown, seat: Seat) -> Option<Words> {
+    if shown.passed.contains(seat) {
+        Some(Words::new("sar-zan-passed"))
+    } else if shown.announcer == Some(seat) {
+        Some(if shown.announced == SAR_ZAN {
+            Words::new("sar-zan-play-33")
+        } else {
+            Words::new("sar-zan-announces").with("sum", shown.announced)
+        })
+    } else if shown.dragon == Some(seat) {
+        Some(Words::new("sar-zan-dragon"))
+    } else {
+        None
+    }
+}
+
+/// Scores, counts and words on the plates, as the table shows them.
+fn show_hud(world: &mut World) {
+    let shown = world.resource::<Shown>().clone();
+    let viewer = world.resource::<Viewing>().seat;
+    let Some(lying) = world.get_resource::<Lying>() else {
+        return;
+    };
+    let held: Vec<usize> = (0..shown.scores.len())
+        .map(|seat| lying.cards(zone::hand(Seat(seat as u8))).len())
+        .collect();
+    card_table::write_plates(world, |seat, plate| {
+        plate.score = shown.scores.get(seat.index()).copied().unwrap_or_default();
+        let cards = held.get(seat.index()).copied().unwrap_or_default();
+        plate.cards = (seat != viewer).then_some(cards);
+        plate.tag = tag(&shown, seat);
+    });
+}

@@ -1,8 +1,9 @@
 //! Sar-Zan in words: cards, what happens, and why a move is refused.
 
-use super::cards::{Card, Cards};
-use super::moves::{Cause, Direction, Event, Line, Reason, Taking};
-use crate::engine::Seat;
+use veillee_rules::engine::Seat;
+use veillee_rules::games::sar_zan::cards::{Card, Cards};
+use veillee_rules::games::sar_zan::{Cause, Direction, Event, Line, Reason, Taking};
+
 use crate::locale::Words;
 
 /// The number on it.

@@ -1,18 +1,365 @@
-//! Songo: two camps of seven cells, seventy seeds, nothing hidden.
+//! Songo on the table: how it looks and how it moves.
 
-pub mod ai;
-pub mod board;
-pub mod cell;
-pub mod config;
-pub mod events;
-mod perft;
-pub mod rules;
-mod state;
-#[cfg(feature = "app")]
-pub mod table;
+mod cells;
+mod geometry;
+mod marks;
+mod motion;
+mod narrator;
+pub mod piece;
+mod preview;
+pub mod seeds;
+#[cfg(feature = "dev")]
+mod tour;
+mod words;
 
-pub use cell::{Cell, NORTH, SOUTH};
-pub use config::SongoConfig;
-pub use events::{Cause, Event, Reason};
-pub use rules::Songo;
-pub use state::SongoView;
+use std::time::Duration;
+
+use bevy::prelude::*;
+use geometry::Layout;
+use motion as sowing;
+use piece::Piece;
+use veillee_rules::engine::Seat;
+use veillee_rules::games::songo::{Cell, Event, NORTH, SOUTH, Songo};
+
+use crate::action::TableAction;
+use crate::audio::PlaySound;
+use crate::game::Game;
+use crate::locale::{Language, Words};
+use crate::messages::Caption;
+use crate::plan::Player;
+use crate::play::Match;
+use crate::settings::Settings;
+use crate::table::director::{Beat, OnTable, Stage};
+use crate::table::hud::{self, Hud, HudLayout, PlateStyle, SeatHud};
+use crate::table::layers;
+use crate::theme::widgets::size as text;
+use crate::theme::{Art, Frame, FrameKind, SpriteName};
+
+pub use seeds::Shown;
+
+impl Game for Songo {
+    const ATLASES: &'static [(&'static str, &'static str)] =
+        &[("songo", include_str!("../../../assets/atlas/songo.json"))];
+
+    const EFFECTS: &'static [(&'static str, u32)] = &[
+        ("seed-drop", 4),
+        ("seed-lift", 2),
+        ("seed-take", 3),
+        ("store-tick", 2),
+    ];
+
+    fn texts(language: Language) -> &'static str {
+        match language {
+            Language::Fr => include_str!("../../../assets/locales/fr/songo.ftl"),
+            Language::En => include_str!("../../../assets/locales/en/songo.ftl"),
+        }
+    }
+
+    fn side_mark(seat: usize) -> Option<SpriteName<'static>> {
+        let mark = ["seat-s", "seat-n"].get(seat)?;
+        Some(("songo", mark))
+    }
+
+    #[cfg(feature = "dev")]
+    fn tour() -> Vec<crate::tour::Stop> {
+        tour::stops()
+    }
+}
+
+impl Stage for Songo {
+    type Piece = Piece;
+
+    const OFFERS: &'static [TableAction] = &[TableAction::TurnBoard, TableAction::AgreeDraw];
+
+    fn plugin(app: &mut App) {
+        app.add_plugins((cells::plugin, preview::plugin));
+    }
+
+    fn build(world: &mut World) {
+        let frame = *world.resource::<Frame>();
+        let settings = world.resource::<Settings>().clone();
+        let turned = world
+            .get_resource::<Turned>()
+            .is_some_and(|turned| turned.0);
+        let layout = Layout::new(&frame, turned, settings.left_handed);
+        lay_board(world, &layout);
+        fill_hud(world);
+        let layout_of_hud = hud_layout(&frame, &layout);
+        hud::build(world, &layout_of_hud);
+        world.insert_resource(Shown::new(layout));
+        cells::build(world, &layout);
+    }
+
+    fn snap(world: &mut World, state: &Songo) {
+        seeds::lay(world, state);
+        let last_move = last_move(world);
+        if let Some(mut shown) = world.get_resource_mut::<Shown>() {
+            shown.last_move = last_move;
+        }
+        tell_last_move(world);
+        show_scores(world);
+    }
+
+    fn perform(world: &mut World, event: &Event) -> Beat {
+        let duration = stage(world, event);
+        if let Some(words) = words::caption(world.resource::<Match<Songo>>(), event) {
+            world.write_message(Caption(words));
+        }
+        show_scores(world);
+        duration.into()
+    }
+
+    fn difference(world: &mut World, state: &Songo) -> Option<String> {
+        seeds::difference(world, state)
+    }
+
+    fn presses(_state: &Songo, _seat: Seat, cell: &Cell) -> Vec<Piece> {
+        vec![Piece::Cell(*cell)]
+    }
+}
+
+/// The board is seen from North's side.
+#[derive(Resource, Default)]
+pub struct Turned(pub bool);
+
+fn lay_board(world: &mut World, layout: &Layout) {
+    let orientation = layout.orientation();
+    let pictures = [
+        ("songo-cloth", layout.cloth(), layers::CLOTH),
+        ("songo-board", layout.board(), layers::BOARD),
+    ];
+    for (name, (middle, size), layer) in pictures {
+        let image = world
+            .resource::<Art>()
+            .picture(&format!("{name}-{orientation}"));
+        world.spawn((
+            Name::new(name),
+            OnTable,
+            Sprite {
+                image,
+                custom_size: Some(size),
+                ..default()
+            },
+            Transform::from_translation(middle.extend(layer)),
+        ));
+    }
+}
+
+fn fill_hud(world: &mut World) {
+    let table = world.resource::<Match<Songo>>();
+    let goal = table.record.config.target();
+    let seats = [SOUTH, NORTH]
+        .map(|seat| SeatHud {
+            name: table.seat_name(seat),
+            player: table.player(seat).key(),
+            score: 0,
+            goal,
+            gain: 0,
+            human: table.player(seat) == Player::Human,
+            mark: Songo::side_mark(seat.index()),
+            portrait: 0,
+            team: None,
+            cards: None,
+            tag: None,
+        })
+        .to_vec();
+    world.resource_mut::<Hud>().seats = seats;
+}
+
+fn show_scores(world: &mut World) {
+    let Some(shown) = world.get_resource::<Shown>() else {
+        return;
+    };
+    let scores = [SOUTH, NORTH].map(|seat| shown.store_count(seat) as i32);
+    let mut hud = world.resource_mut::<Hud>();
+    for (seat, score) in scores.into_iter().enumerate() {
+        if hud.seats.get(seat).is_some_and(|seat| seat.score != score) {
+            hud.seats[seat].score = score;
+        }
+    }
+}
+
+fn hud_layout(frame: &Frame, layout: &Layout) -> HudLayout {
+    let size = frame.size;
+    let board = layout.bounds();
+    let middle = board.center().x;
+    let around =
+        |y: f32, half: f32, height: f32| Rect::new(middle - half, y, middle + half, y + height);
+    let (near, far, rail, caption, caption_size, caption_width) = match frame.kind {
+        FrameKind::Wide => (
+            around(size.y - 106.0, 270.0, 84.0),
+            around(20.0, 240.0, 74.0),
+            Rect::new(
+                size.x - 92.0,
+                size.y / 2.0 - 200.0,
+                size.x - 16.0,
+                size.y / 2.0 + 200.0,
+            ),
+            Vec2::new(middle, size.y - 146.0),
+            text::CAPTION,
+            760.0,
+        ),
+        FrameKind::Short => (
+            Rect::new(board.max.x - 310.0, 6.0, board.max.x, 52.0),
+            Rect::new(board.min.x, 6.0, board.min.x + 310.0, 52.0),
+            Rect::new(size.x - 62.0, 60.0, size.x - 8.0, size.y - 14.0),
+            Vec2::new(middle, size.y - 20.0),
+            text::TEXT,
+            board.width(),
+        ),
+        FrameKind::Tall => (
+            Rect::new(12.0, size.y - 136.0, size.x - 12.0, size.y - 88.0),
+            Rect::new(12.0, 46.0, size.x - 12.0, 94.0),
+            Rect::new(12.0, size.y - 82.0, size.x - 12.0, size.y - 24.0),
+            Vec2::new(size.x / 2.0, size.y - 156.0),
+            text::TEXT,
+            size.x - 24.0,
+        ),
+    };
+    // Whoever sits at the near edge has the near plate.
+    let plates = if layout.viewer() == SOUTH {
+        vec![near, far]
+    } else {
+        vec![far, near]
+    };
+    let corners = (frame.kind == FrameKind::Wide).then(|| {
+        let corner = |left: f32| Rect::new(left, size.y - 100.0, left + 250.0, size.y - 28.0);
+        [corner(board.min.x), corner(board.max.x - 250.0)]
+    });
+    HudLayout {
+        corners,
+        plates,
+        style: if frame.kind == FrameKind::Wide {
+            PlateStyle::Bar
+        } else {
+            PlateStyle::CompactBar
+        },
+        rail,
+        rail_labels: frame.kind == FrameKind::Wide,
+        caption,
+        caption_size,
+        caption_width,
+    }
+}
+
+/// Moves the pieces for an event.
+fn stage(world: &mut World, event: &Event) -> Duration {
+    match event {
+        Event::Started { .. } => sowing::CAPTION_BEAT,
+        Event::Lifted { cell, .. } => {
+            seeds::lift(world, *cell);
+            tell_last_move(world);
+            world.write_message(PlaySound::named("seed-lift"));
+            sowing::LIFT
+        }
+        Event::Sown { cell, in_hand, .. } => {
+            let duration = seeds::sow(world, *cell);
+            marks::flare(world, *cell, duration);
+            let sown = world
+                .get_resource::<Shown>()
+                .map_or(0, |shown| shown.sown_so_far());
+            // The pitch rises along the sowing.
+            let pitch = 2.0_f64.powf(f64::from(sown.min(24)) / 24.0);
+            world.write_message(PlaySound::named("seed-drop").at_pitch(pitch));
+            if *in_hand == 0 {
+                marks::close_ring(world, *cell, duration);
+                duration + sowing::LAST_SEED
+            } else {
+                duration
+            }
+        }
+        Event::Kept { seat, .. } => {
+            seeds::keep(world, *seat);
+            world.write_message(PlaySound::named("store-tick"));
+            sowing::KEPT
+        }
+        Event::Taken { seat, cell, .. } => {
+            marks::dust(world, *cell);
+            seeds::take(world, *cell, *seat);
+            world.write_message(PlaySound::named("seed-take"));
+            sowing::CAPTURE
+        }
+        Event::CaptureCancelled { cells, .. } => {
+            for cell in cells {
+                marks::break_ring(world, *cell);
+            }
+            world.write_message(PlaySound::named("cancel"));
+            sowing::CANCELLED
+        }
+        Event::MustFeed { .. } => sowing::CAPTION_BEAT,
+        Event::Gave { cell, to, .. } => {
+            seeds::take(world, *cell, *to);
+            world.write_message(PlaySound::named("seed-take"));
+            sowing::COLLECT
+        }
+        Event::Collected { seat, .. } => {
+            for column in 0..7 {
+                seeds::take(
+                    world,
+                    veillee_rules::games::songo::Cell::new(*seat, column),
+                    *seat,
+                );
+            }
+            world.write_message(PlaySound::named("seed-take"));
+            sowing::COLLECT
+        }
+        Event::Ended { winners, .. } => {
+            let table = world.resource::<Match<Songo>>();
+            let [north, south] = [NORTH, SOUTH].map(|seat| table.player(seat) == Player::Human);
+            // Two at one table share the joy; against an opponent of ours there is a loser.
+            let lost = (north != south) && !winners.contains(if south { SOUTH } else { NORTH });
+            let name = match winners.len() {
+                1 if lost => "lose",
+                1 => "win",
+                _ => "draw",
+            };
+            world.write_message(PlaySound::named(name));
+            sowing::CAPTION_BEAT
+        }
+    }
+}
+
+/// The corner says who played what last.
+fn tell_last_move(world: &mut World) {
+    let Some(table) = world.get_resource::<Match<Songo>>() else {
+        return;
+    };
+    let moves = table.looking_at.unwrap_or(table.record.moves.len());
+    let last = moves
+        .checked_sub(1)
+        .and_then(|at| table.record.moves.get(at));
+    let words = last.map(|cell| {
+        Words::new("hud-last")
+            .with("name", table.seat_name(cell.seat()))
+            .with(
+                "move",
+                Words::new("songo-cell").with("cell", cell.to_string()),
+            )
+    });
+    let mut hud = world.resource_mut::<Hud>();
+    if hud.last != words {
+        hud.last = words;
+    }
+}
+
+/// The last move shown: its cell, and where its last seed fell.
+fn last_move(
+    world: &World,
+) -> Option<(
+    veillee_rules::games::songo::Cell,
+    veillee_rules::games::songo::Cell,
+)> {
+    let table = world.get_resource::<Match<Songo>>()?;
+    let moves = table.looking_at.unwrap_or(table.record.moves.len());
+    let last = *table.record.moves.get(moves.checked_sub(1)?)?;
+    let mut record = table.record.clone();
+    record.moves.truncate(moves - 1);
+    record.agreed_draw = false;
+    let before = record.replay().ok()?;
+    let (events, _) = before.preview(&last)?;
+    let end = events.iter().rev().find_map(|event| match event {
+        Event::Sown { cell, .. } => Some(*cell),
+        _ => None,
+    });
+    Some((last, end.unwrap_or(last)))
+}

@@ -1,10 +1,10 @@
 //! Soon in words: cards, what happens, and why a move is refused.
 
-use super::ai::Why;
-use super::cards::{Card, Colour};
-use super::event::{End, Event, Line, Source};
-use super::moves::Reason;
-use crate::engine::Seat;
+use veillee_rules::engine::Seat;
+use veillee_rules::games::soon::ai::Why;
+use veillee_rules::games::soon::cards::{Card, Colour};
+use veillee_rules::games::soon::{End, Event, Line, Reason, Source};
+
 use crate::locale::Words;
 
 pub fn colour(colour: Colour) -> Words {

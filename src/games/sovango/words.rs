@@ -1,10 +1,10 @@
 //! Sovango in words: cards, what happens, and why a card is refused.
 
-use super::ai::Why;
-use super::cards::{Card, Colour};
-use super::events::{Event, Reason};
-use super::rules::Tally;
-use crate::engine::Seat;
+use veillee_rules::engine::Seat;
+use veillee_rules::games::sovango::ai::Why;
+use veillee_rules::games::sovango::cards::{Card, Colour};
+use veillee_rules::games::sovango::{Event, Reason, Tally};
+
 use crate::locale::Words;
 
 pub fn colour(colour: Colour) -> Words {

@@ -1,23 +1,309 @@
-//! Swoop: shed your hand, then your face-up cards, then those nobody has seen.
+//! Swoop on the table: how it looks and how it moves.
 
-pub mod ai;
-pub mod cards;
-pub mod config;
-mod events;
-mod knowledge;
-mod legality;
-mod moves;
-mod offer;
-pub mod rules;
-mod state;
-#[cfg(feature = "app")]
-pub mod table;
-#[cfg(feature = "app")]
+mod buttons;
+mod choosing;
+mod columns;
+mod layout;
+mod marking;
+mod meter;
+mod moments;
+mod motion;
+mod narrator;
+pub mod piece;
+mod pile;
+mod posing;
+mod sheet;
+mod staging;
+#[cfg(feature = "dev")]
+mod tour;
 pub mod words;
 
-pub use cards::{Card, CardSet, Column, Columns, Rank, RankSet};
-pub use config::SwoopConfig;
-pub use events::{Event, Laid, Lying, Reason, RoundEnd};
-pub use knowledge::{SeatView, SwoopView};
-pub use moves::{Chosen, Move};
-pub use state::{Layout, Position, Swoop};
+use bevy::prelude::*;
+use layout::Layout;
+use piece::Piece;
+use posing::{Bearing, zone};
+use veillee_rules::engine::{Ruleset, Seat, Status, Viewer};
+use veillee_rules::games::swoop::cards::CARDS;
+use veillee_rules::games::swoop::{Card, CardSet, Event, Move, Rank, Swoop, SwoopView};
+
+use crate::game::Game;
+use crate::locale::{Language, Words};
+use crate::messages::Caption;
+use crate::play::{Match, Viewing};
+use crate::table::cards::{IndexOnly, face_of};
+use crate::table::director::{Beat, Stage};
+use crate::table::zones::{self, Lying, Wanted, Way, Zone};
+use crate::table::{card_table, hud};
+use crate::theme::Frame;
+
+/// What the table shows besides the cards, which follows the rules event by event.
+#[derive(Resource, Clone, PartialEq, Debug, Default)]
+pub struct Shown {
+    scores: Vec<u32>,
+    /// Plays again: the pile is gone.
+    again: Option<Seat>,
+    /// What is told only once it has been seen.
+    held_back: Option<Words>,
+}
+
+impl Game for Swoop {
+    const ATLASES: &'static [(&'static str, &'static str)] = &[
+        ("swoop", include_str!("../../../assets/atlas/swoop.json")),
+        (
+            "swoop-two",
+            include_str!("../../../assets/atlas/swoop-two.json"),
+        ),
+    ];
+
+    const EFFECTS: &'static [(&'static str, u32)] = &[("swoop", 1), ("ten", 1), ("pickup", 1)];
+    const MOMENTS: &'static [&'static str] = &["swoop", "ten"];
+
+    fn texts(language: Language) -> &'static str {
+        match language {
+            Language::Fr => include_str!("../../../assets/locales/fr/swoop.ftl"),
+            Language::En => include_str!("../../../assets/locales/en/swoop.ftl"),
+        }
+    }
+
+    #[cfg(feature = "dev")]
+    fn tour() -> Vec<crate::tour::Stop> {
+        tour::stops()
+    }
+}
+
+impl Stage for Swoop {
+    type Piece = Piece;
+
+    fn plugin(app: &mut App) {
+        app.init_resource::<Shown>().add_plugins((
+            buttons::plugin,
+            choosing::plugin,
+            columns::plugin,
+            marking::plugin,
+            meter::plugin,
+            pile::plugin,
+        ));
+    }
+
+    fn build(world: &mut World) {
+        let frame = *world.resource::<Frame>();
+        let viewing = *world.resource::<Viewing>();
+        let players = world.resource::<Match<Swoop>>().state.players();
+        let layout = Layout::new(&frame, players, viewing.seat);
+        card_table::lay_cloth::<Swoop>(world, layout.places.cloth);
+        card_table::lay_motif::<Swoop>(world, layout.pile, layout.motif);
+        let target = world.resource::<Match<Swoop>>().state.config().target();
+        card_table::fill_hud::<Swoop>(world, u32::from(target), |_| None);
+        hud::build(world, &card_table::hud_layout(&frame, &layout.places));
+        columns::build(world, &layout, players);
+        meter::build(world, &layout);
+        pile::build(world, &layout);
+        buttons::build(world, &layout);
+        world.insert_resource(Lying::default());
+        world.insert_resource(layout);
+    }
+
+    fn before_the_deal(world: &mut World, state: &Swoop) {
+        let pack: Vec<Option<Card>> = vec![None; usize::from(CARDS)];
+        zones::hold_exactly(world, &vec![(zone::PACK, pack)]);
+        *world.resource_mut::<Shown>() = Shown {
+            scores: vec![0; usize::from(state.players())],
+            ..default()
+        };
+        choosing::forget(world);
+        arrange(world, Way::AtOnce);
+        show_hud(world);
+    }
+
+    fn snap(world: &mut World, state: &Swoop) {
+        let view = state.view(world.resource::<Viewing>().viewer());
+        zones::hold_exactly(world, &wanted(&view));
+        *world.resource_mut::<Shown>() = Shown {
+            scores: view
+                .seats
+                .iter()
+                .map(|seat| u32::from(seat.score))
+                .collect(),
+            ..default()
+        };
+        choosing::forget(world);
+        arrange(world, Way::AtOnce);
+        show_hud(world);
+    }
+
+    fn perform(world: &mut World, event: &Event) -> Beat {
+        let event = event.seen_by(world.resource::<Viewing>().viewer());
+        let beat = staging::stage(world, &event);
+        if let Some(words) = caption(world, &event) {
+            world.write_message(Caption(words));
+        }
+        show_hud(world);
+        beat
+    }
+
+    fn difference(world: &mut World, state: &Swoop) -> Option<String> {
+        let view = state.view(world.resource::<Viewing>().viewer());
+        let mut wanted = wanted(&view);
+        if matches!(view.status, Status::Over(_)) {
+            allow_counted(world, &mut wanted);
+        }
+        zones::difference(world, &wanted)
+    }
+
+    fn presses(state: &Swoop, seat: Seat, m: &Move) -> Vec<Piece> {
+        let view = state.view(Viewer::Seat(seat));
+        let hand = view.seats.get(seat.index()).and_then(|seat| seat.hand);
+        let hand = hand.unwrap_or_default();
+        let press = |card: Card| {
+            // Of two cards that look the same the first has the number of the first deck.
+            let twin = Card::from_number(card.number() ^ 1);
+            let has_twin = twin.is_some_and(|twin| hand.contains(twin));
+            let number = card.number();
+            let slot = Card::from_number(if has_twin { number } else { number & !1 });
+            Piece::Hand(slot.unwrap_or(card))
+        };
+        match m {
+            Move::Blind { column } => vec![Piece::Column(*column); 2],
+            Move::Play(chosen) | Move::PutDown(chosen) | Move::Add(chosen) => {
+                let up = chosen.up.iter().map(Piece::Column);
+                chosen
+                    .hand
+                    .iter()
+                    .map(press)
+                    .chain(up)
+                    .chain([Piece::Play])
+                    .collect()
+            }
+        }
+    }
+}
+
+/// Of the two cards that look the same, the first: nobody can tell them apart on the table.
+fn face(card: Card) -> Card {
+    Card::from_number(card.number() & !1).unwrap_or(card)
+}
+
+/// The faces in a zone, as far as they are known here.
+fn faces(world: &World, zone: Zone) -> Vec<Option<Card>> {
+    let cards = world
+        .get_resource::<Lying>()
+        .map_or(&[][..], |lying| lying.cards(zone));
+    cards.iter().map(|entity| face_of(world, *entity)).collect()
+}
+
+/// How many cards of one rank lie on top, as the table shows the pile.
+fn top_run(faces: &[Option<Card>]) -> Option<(Rank, usize)> {
+    let top = (*faces.last()?)?.rank();
+    let same = |card: &&Option<Card>| card.is_some_and(|card| card.rank() == top);
+    Some((top, faces.iter().rev().take_while(same).count()))
+}
+
+/// What should lie where, for this viewer.
+fn wanted(view: &SwoopView) -> Wanted<Card> {
+    let mut wanted = Wanted::new();
+    let open = |cards: CardSet| cards.iter().map(|card| Some(face(card))).collect();
+    for (index, seat_view) in view.seats.iter().enumerate() {
+        let seat = Seat(index as u8);
+        let hand = match seat_view.hand {
+            Some(cards) => open(cards),
+            None => vec![None; seat_view.hand_size as usize],
+        };
+        wanted.push((zone::hand(seat), hand));
+        for column in veillee_rules::games::swoop::Column::ALL {
+            if let Some(card) = seat_view.face_up[column.index()] {
+                wanted.push((zone::up(seat, column), vec![Some(face(card))]));
+            }
+            if seat_view.face_down[column.index()] {
+                wanted.push((zone::down(seat, column), vec![None]));
+            }
+        }
+    }
+    let pile = view.pile.iter().map(|card| Some(face(*card))).collect();
+    wanted.push((zone::PILE, pile));
+    wanted.push((zone::OUT, open(view.thrown_away | view.tens_aside)));
+    wanted.push((zone::REST, vec![None; view.rest as usize]));
+    wanted
+}
+
+/// When a game is over, the hidden cards have been counted before everybody's eyes, and stay
+/// as they were seen.
+fn allow_counted(world: &World, wanted: &mut Wanted<Card>) {
+    for (zone, should) in wanted {
+        let lie = faces(world, *zone);
+        if zone.kind == zone::DOWN && lie.len() == should.len() {
+            *should = lie;
+        }
+    }
+}
+
+/// Sends every card to its place and lays the targets over those that can be pressed.
+fn arrange(world: &mut World, way: Way) {
+    let Some(mut layout) = world.get_resource::<Layout>().cloned() else {
+        return;
+    };
+    card_table::attend(world, &mut layout.places);
+    let run = top_run(&faces(world, zone::PILE)).map_or(0, |(_, run)| run);
+    let bearing = Bearing {
+        run,
+        ..choosing::bearing(world, &layout)
+    };
+    zones::arrange(world, |lies| layout.pose(lies, &bearing), way);
+    if layout.others_small() {
+        show_indices(world, &layout);
+    }
+    choosing::lay_targets(world, &layout);
+}
+
+/// On a small table the others' open cards show their index alone.
+fn show_indices(world: &mut World, layout: &Layout) {
+    world.resource_scope(|world, lying: Mut<Lying>| {
+        for (zone, cards) in lying.zones() {
+            let small = zone.kind == zone::UP && zone.seat != layout.viewer().0;
+            for entity in cards {
+                if let Some(mut index) = world.get_mut::<IndexOnly>(*entity) {
+                    index.set_if_neq(IndexOnly(small));
+                }
+            }
+        }
+    });
+}
+
+/// Scores and counts as the table shows them.
+fn show_hud(world: &mut World) {
+    let shown = world.resource::<Shown>().clone();
+    let Some(lying) = world.get_resource::<Lying>() else {
+        return;
+    };
+    let held: Vec<usize> = (0..shown.scores.len())
+        .map(|seat| lying.cards(zone::hand(Seat(seat as u8))).len())
+        .collect();
+    card_table::write_plates(world, |seat, plate| {
+        plate.score = shown.scores.get(seat.index()).copied().unwrap_or_default() as i32;
+        plate.cards = held.get(seat.index()).copied();
+        let again = shown.again == Some(seat) && plate.human;
+        plate.tag = again.then(|| Words::new("swoop-play-again"));
+    });
+}
+
+/// What an event says of itself. What a hidden card turned out to be is said after it has been
+/// turned, and a Swoop after its letters have fallen: with the event that follows.
+fn caption(world: &mut World, event: &Event) -> Option<Words> {
+    let table = world.get_resource::<Match<Swoop>>()?;
+    let own = words::event(event, &|seat| table.seat_name(seat));
+    let held_back = world.resource_mut::<Shown>().held_back.take();
+    match event {
+        Event::Flipped { .. } | Event::Swoop { .. } => {
+            world.resource_mut::<Shown>().held_back = own;
+            None
+        }
+        Event::Ten { .. } | Event::RoundOver { .. } => own,
+        Event::PickedUp { .. } | Event::RoundStarted { .. } | Event::Turned { .. } => {
+            held_back.or(own)
+        }
+        Event::MayAdd { .. } | Event::PutDown { .. } | Event::TenPutAside { .. } => {
+            held_back.or(own)
+        }
+        Event::Turn { leads: true, .. } | Event::GameOver { .. } => held_back.or(own),
+        _ => held_back,
+    }
+}

@@ -1,9 +1,10 @@
 //! Swoop in words: cards, what happens, and why a move is refused.
 
-use super::ai::Why;
-use super::cards::{Card, Column, Rank};
-use super::events::{Event, Laid, Reason, RoundEnd};
-use crate::engine::Seat;
+use veillee_rules::engine::Seat;
+use veillee_rules::games::swoop::ai::Why;
+use veillee_rules::games::swoop::cards::{Card, Column, Rank};
+use veillee_rules::games::swoop::{Event, Laid, Reason, RoundEnd};
+
 use crate::locale::Words;
 
 const SUITS: [&str; 4] = [

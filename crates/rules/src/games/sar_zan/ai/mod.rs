@@ -1,0 +1,134 @@
+//! Opponents for Sar-Zan. Easy glances at its hand and misjudges it, Medium glances; Hard tries
+//! the best moves out in guessed deals, played on at a glance; Expert solves guessed deals to the
+//! end of the round with two players, and grows a tree of them with more.
+
+mod foresight;
+mod judgement;
+mod numbers;
+mod round;
+mod solver;
+mod standing;
+mod tree;
+mod why;
+
+use super::cards::Cards;
+use super::{Move, Phase, SarZan};
+use crate::ai::rollouts::{Playout, Rollouts};
+use crate::ai::{self, Choice, Decided, Guesses, Level, Search, Thinker};
+use crate::engine::{GameRng, Ruleset, Seat, Status};
+
+use foresight::{Effort, Foresight};
+use judgement::{best, judge};
+use round::Round;
+use standing::Standing;
+use tree::Tree;
+pub use why::Why;
+
+/// How far Easy may be wrong about a move, in points.
+const EASY_ERROR: f32 = 16.0;
+/// Hard's playouts, and how many moves one takes at most.
+const HARD_PLAYOUTS: u32 = 300;
+const LONGEST: u32 = 120;
+/// How many moves are worth a closer look.
+const HARD_CANDIDATES: usize = 12;
+const EXPERT_CANDIDATES: usize = 24;
+/// Expert's effort with two players, and its playouts with more.
+const EXPERT_EFFORT: Effort = Effort {
+    deals: 8,
+    nodes: 400_000,
+};
+const EXPERT_PLAYOUTS: u32 = 12_000;
+
+impl Thinker for SarZan {
+    type Why = Why;
+
+    fn think(mut guesses: Guesses<Self>, level: Level) -> Box<dyn Search<Self>> {
+        let error = if level == Level::Easy {
+            EASY_ERROR
+        } else {
+            0.0
+        };
+        let candidates = at_a_glance(&mut guesses, error);
+        match level {
+            Level::Easy | Level::Medium => {
+                let Some(&m) = candidates.first() else {
+                    return ai::at_random(guesses);
+                };
+                let why = why::why(guesses.known(), guesses.seat(), m);
+                Box::new(Decided(Choice { m, why }))
+            }
+            Level::Expert if guesses.known().phase == Phase::Answer => {
+                if guesses.known().players() > 2 {
+                    return Box::new(Tree::new(guesses, EXPERT_PLAYOUTS));
+                }
+                let candidates = candidates.into_iter().take(EXPERT_CANDIDATES);
+                Box::new(Foresight::new(guesses, candidates, EXPERT_EFFORT))
+            }
+            // A direction to choose is for Expert no more than for Hard.
+            Level::Hard | Level::Expert => Box::new(Rollouts::new(
+                guesses,
+                candidates.into_iter().take(HARD_CANDIDATES),
+                HARD_PLAYOUTS,
+                LONGEST,
+                |game, seat, tried| tried.first().and_then(|one| why::why(game, seat, one.m)),
+            )),
+        }
+    }
+}
+
+/// All the moves, the best at a glance first, or what is taken for it by somebody who may err so
+/// far.
+fn at_a_glance(guesses: &mut Guesses<SarZan>, error: f32) -> Vec<Move> {
+    let known = guesses.known();
+    if known.phase != Phase::Answer {
+        // A direction to choose: there is nothing to see in it at a glance.
+        let mut moves = Vec::new();
+        known.legal_moves(&mut moves);
+        guesses.rng().shuffle(&mut moves);
+        return moves;
+    }
+    let round = Round::of(known);
+    let mut judged = judge(&round, numbers::weights(round.players));
+    for (_, value) in &mut judged {
+        // Two draws: small errors are more likely than large ones.
+        let mut draw = || guesses.rng().unit() - 0.5;
+        *value += error * (draw() + draw());
+    }
+    judged.sort_by(|one, other| other.1.total_cmp(&one.1));
+    judged.into_iter().map(|(cards, _)| with(cards)).collect()
+}
+
+/// To play these; to pass if there are none.
+fn with(cards: Cards) -> Move {
+    if cards.is_empty() {
+        Move::Pass
+    } else {
+        Move::Play(cards)
+    }
+}
+
+/// What a move lays on the pile; nothing to pass.
+fn cards_of(m: Move) -> Cards {
+    match m {
+        Move::Play(cards) => cards,
+        Move::Pass | Move::Direction(_) => Cards::NONE,
+    }
+}
+
+impl Playout for SarZan {
+    fn sensible(&self, rng: &mut GameRng, scratch: &mut Vec<Move>) -> Option<Move> {
+        if self.phase != Phase::Answer {
+            return self.random_move(rng, scratch);
+        }
+        let round = Round::of(self);
+        Some(with(best(&round, numbers::weights(round.players))))
+    }
+
+    fn is_settled(&self, start: &SarZan) -> bool {
+        self.round != start.round || matches!(self.status(), Status::Over(_))
+    }
+
+    fn worth(&self, _start: &SarZan, seat: Seat) -> f32 {
+        Standing::now(self)[seat.index()]
+    }
+}

@@ -1,0 +1,353 @@
+//! Choosing cards: a tap lifts one or puts it back, and their sum shows at once. The button, a
+//! tap on the gauge, or dragging a card there plays them. What cannot help is dimmed, and says
+//! why.
+
+use bevy::prelude::*;
+use veillee_rules::engine::Ruleset;
+use veillee_rules::games::sar_zan::cards::SAR_ZAN;
+use veillee_rules::games::sar_zan::{Card, Cards, Move, Phase as Asks, SarZan, cards_allowed};
+
+use super::layout::{Layout, zone};
+use super::piece::Piece;
+use super::{Shown, arrange};
+use crate::action::{Action, Screen, pressed};
+use crate::games::sar_zan::motion as pace;
+use crate::locale::Words;
+use crate::motion::ease;
+use crate::play::gate::is_asked;
+use crate::play::history::Hint;
+use crate::play::{Gate, Match, Phase, PlaySystems, Viewing, table_of};
+use crate::table::cards::{CARD, Identity, Marks, Rim, face_of};
+use crate::table::director::OnTable;
+use crate::table::fan::{self, HandScroll};
+use crate::table::layers;
+use crate::table::pieces::Travel;
+use crate::table::targets::{self, Dropped, Target};
+use crate::table::zones::{Lying, Way};
+use crate::theme::{Art, Frame};
+
+/// The cards that have been lifted.
+#[derive(Resource, Default, PartialEq, Clone, Copy)]
+pub struct Chosen(pub Cards);
+
+/// "→ 33", on the card that would complete what is chosen.
+#[derive(Component)]
+struct Completes;
+
+pub(super) fn plugin(app: &mut App) {
+    let at_the_table = resource_exists::<Layout>.and_then(in_state(Screen::Table));
+    app.init_resource::<Chosen>()
+        .add_systems(
+            table_of::<SarZan>(),
+            press
+                .run_if(at_the_table.clone())
+                .before(PlaySystems::Rules),
+        )
+        .add_systems(
+            table_of::<SarZan>(),
+            (
+                reflow.run_if(resource_changed::<Chosen>.or_else(resource_changed::<HandScroll>)),
+                mark,
+            )
+                .chain()
+                .run_if(at_the_table)
+                .after(PlaySystems::Phase),
+        )
+        .add_systems(OnExit(Screen::Table), |mut chosen: ResMut<Chosen>| {
+            chosen.0 = Cards::NONE;
+        });
+}
+
+pub(super) fn build(world: &mut World, layout: &Layout) {
+    let badge = world.resource::<Art>().sprite(("sar-zan", "badge-33"));
+    let scale = if layout.places.kind == crate::theme::FrameKind::Wide {
+        0.9
+    } else {
+        0.72
+    };
+    world.spawn((
+        Name::new("to 33"),
+        OnTable,
+        Completes,
+        badge,
+        Transform::from_scale(Vec3::splat(scale)),
+        Visibility::Hidden,
+    ));
+}
+
+pub(super) fn chosen(world: &World) -> Cards {
+    world
+        .get_resource::<Chosen>()
+        .map_or(Cards::NONE, |chosen| chosen.0)
+}
+
+/// Nothing is lifted any more.
+pub(super) fn forget(world: &mut World) {
+    world.resource_mut::<Chosen>().set_if_neq(Chosen::default());
+}
+
+/// These cards have left their hand.
+pub(super) fn played(world: &mut World, cards: Cards) {
+    let left = chosen(world).without(cards);
+    // Whoever has just played their own cards starts again.
+    let left = if left == chosen(world) {
+        left
+    } else {
+        Cards::NONE
+    };
+    world.resource_mut::<Chosen>().set_if_neq(Chosen(left));
+}
+
+/// A target over each card of the viewer's hand, and over the gauge when something would be
+/// played there.
+pub(super) fn lay_targets(world: &mut World, layout: &Layout) {
+    let viewing = *world.resource::<Viewing>();
+    let mut targets = Vec::new();
+    if !chosen(world).is_empty() {
+        targets.push(Target {
+            press: Piece::Ring.into(),
+            rect: layout.ring(),
+            card: None,
+            first: false,
+        });
+    }
+    if viewing.open {
+        let hand: Vec<Entity> = world
+            .resource::<Lying>()
+            .cards(zone::hand(viewing.seat))
+            .to_vec();
+        let fan = layout.hand(hand.len());
+        let middle = hand.len() / 2;
+        for (nth, (entity, place)) in hand.into_iter().zip(&fan.cards).enumerate() {
+            let card = face_of::<Card>(world, entity);
+            if let (Some(card), Some(rect)) = (card, place.target) {
+                targets.push(Target {
+                    press: Piece::Card(card).into(),
+                    rect,
+                    card: Some(entity),
+                    first: nth == middle,
+                });
+            }
+        }
+        fan::lay_ends(world, &fan, &mut targets);
+    }
+    targets::set(world, &targets);
+}
+
+fn reflow(world: &mut World) {
+    let way = Travel::straight(pace::SELECT, ease::ARRIVE);
+    arrange(world, Way::Travel(way));
+}
+
+/// Why these cards would not do against this value, in few words.
+pub(super) fn why_not(cards: Cards, announced: u32) -> Option<Words> {
+    let (sum, most) = (cards.sum(), cards_allowed(announced));
+    if sum > SAR_ZAN {
+        Some(Words::new("sar-zan-too-high"))
+    } else if cards.len() > most {
+        Some(Words::new("sar-zan-too-many").with("most", most))
+    } else if sum <= announced {
+        let words = Words::new("sar-zan-too-low");
+        Some(words.with("sum", sum).with("beat", announced))
+    } else {
+        None
+    }
+}
+
+/// What may be played, looked up once for all the cards of a hand.
+struct Legal(Vec<Move>);
+
+impl Legal {
+    fn of(state: &SarZan) -> Legal {
+        let mut moves = Vec::new();
+        state.legal_moves(&mut moves);
+        Legal(moves)
+    }
+
+    /// Can these cards still become something to play?
+    fn can_become(&self, cards: Cards) -> bool {
+        self.0
+            .iter()
+            .any(|m| matches!(m, Move::Play(legal) if cards.without(*legal).is_empty()))
+    }
+}
+
+/// What is chosen after a card has been tapped: where only one may answer, it takes the place
+/// of the one before.
+fn with_tapped(state: &SarZan, chosen: Cards, card: Card, asked: bool) -> Cards {
+    let one_only = match state.phase() {
+        Asks::Answer => cards_allowed(state.announced()) == 1,
+        Asks::Open => true,
+        Asks::Direction | Asks::Over { .. } => false,
+    };
+    if asked && one_only {
+        Cards::only(card)
+    } else {
+        chosen | Cards::only(card)
+    }
+}
+
+/// What this press plays, if it plays something.
+fn move_of(piece: Piece, gate: &Gate<SarZan>, chosen: Cards) -> Option<Move> {
+    let state = &gate.game.state;
+    match piece {
+        // Whoever opens has no choice: the button plays the one card there is.
+        Piece::Play | Piece::Ring if state.phase() == Asks::Open && gate.is_open() => {
+            Legal::of(state).0.first().copied()
+        }
+        Piece::Play | Piece::Ring => Some(Move::Play(chosen)),
+        Piece::Pass => Some(Move::Pass),
+        Piece::Direction(way) => Some(Move::Direction(way)),
+        Piece::Card(_) => None,
+    }
+}
+
+/// A tap takes a card up, or puts it back.
+fn tap(card: Card, chosen: &mut Chosen, gate: &mut Gate<SarZan>) {
+    if chosen.0.contains(card) {
+        chosen.0 = chosen.0.without(Cards::only(card));
+        return;
+    }
+    let asked = gate.is_open();
+    let state = &gate.game.state;
+    let next = with_tapped(state, chosen.0, card, asked);
+    let reason = state.why_illegal(&Move::Play(next));
+    let barred = asked && !Legal::of(state).can_become(next);
+    match reason.filter(|_| barred) {
+        Some(reason) => gate.refuse_for(&reason),
+        // Before one's turn cards can be made ready.
+        None => chosen.0 = next,
+    }
+}
+
+fn press(
+    mut actions: MessageReader<Action>,
+    mut drops: MessageReader<Dropped>,
+    layout: Res<Layout>,
+    mut chosen: ResMut<Chosen>,
+    mut gate: Gate<SarZan>,
+) {
+    for piece in actions.read().filter_map(pressed) {
+        match (move_of(piece, &gate, chosen.0), piece) {
+            (Some(m), _) => {
+                gate.play(m);
+            }
+            (None, Piece::Card(card)) => {
+                let mut next = *chosen;
+                tap(card, &mut next, &mut gate);
+                chosen.set_if_neq(next);
+            }
+            (None, _) => {}
+        }
+    }
+    for dropped in drops.read() {
+        let Some(Piece::Card(card)) = dropped.piece.read() else {
+            continue;
+        };
+        // Anywhere above the hand is the table.
+        if dropped.at.y < layout.places.hand.min.y {
+            let cards = if chosen.0.contains(card) {
+                chosen.0
+            } else {
+                with_tapped(&gate.game.state, chosen.0, card, gate.is_open())
+            };
+            gate.play(Move::Play(cards));
+        }
+    }
+}
+
+/// The card that would make 33 of what is chosen.
+fn completing(table: &Match<SarZan>, chosen: Cards) -> Option<Card> {
+    let missing = SAR_ZAN.checked_sub(chosen.sum())?;
+    let card = u8::try_from(missing).ok().and_then(Card::new)?;
+    let whole = chosen | Cards::only(card);
+    let fits = !chosen.is_empty()
+        && !chosen.contains(card)
+        && table.state.phase() == Asks::Answer
+        && table.state.why_illegal(&Move::Play(whole)).is_none();
+    fits.then_some(card)
+}
+
+/// Dims what cannot help, lights what was chosen and what would make 33.
+fn mark(
+    table: Res<Match<SarZan>>,
+    shown: Res<Shown>,
+    viewing: Res<Viewing>,
+    chosen: Res<Chosen>,
+    phase: Res<State<Phase>>,
+    hint: Option<Res<Hint<SarZan>>>,
+    lying: Res<Lying>,
+    layout: Res<Layout>,
+    frame: Res<Frame>,
+    mut marked: Query<(&Identity<Card>, &mut Marks)>,
+    mut badges: Query<(&mut Transform, &mut Visibility), With<Completes>>,
+) {
+    let changed = shown.is_changed()
+        || chosen.is_changed()
+        || phase.is_changed()
+        || lying.is_changed()
+        || hint.as_ref().is_some_and(|hint| hint.is_changed());
+    if !changed {
+        return;
+    }
+    let asked = *phase.get() == Phase::Choosing && viewing.open && is_asked(&table, viewing.seat);
+    let hinted = match hint.filter(|_| asked).map(|hint| hint.0) {
+        Some(Move::Play(cards)) => cards,
+        _ => Cards::NONE,
+    };
+    let legal = asked.then(|| Legal::of(&table.state));
+    // Nothing can be laid while the direction is asked for, which is no fault of the cards.
+    let legal = legal.filter(|_| table.state.phase() != Asks::Direction);
+    let completes = completing(&table, chosen.0).filter(|_| asked);
+    let opening = asked && table.state.phase() == Asks::Open;
+    let hand = lying.cards(zone::hand(viewing.seat));
+    let places = layout.hand(hand.len()).cards;
+    let mut badge_at = None;
+    // What has left the hand is marked no more.
+    let elsewhere = lying
+        .zones()
+        .filter(|(zone, _)| *zone != zone::hand(viewing.seat));
+    for entity in elsewhere.flat_map(|(_, cards)| cards) {
+        if let Ok((_, mut marks)) = marked.get_mut(*entity) {
+            marks.set_if_neq(Marks::default());
+        }
+    }
+    for (entity, place) in hand.iter().zip(places) {
+        let Ok((card, mut marks)) = marked.get_mut(*entity) else {
+            continue;
+        };
+        let card = card.0;
+        let is_chosen = card.is_some_and(|card| chosen.0.contains(card));
+        let barred = card.zip(legal.as_ref()).is_some_and(|(card, legal)| {
+            !is_chosen && !legal.can_become(with_tapped(&table.state, chosen.0, card, true))
+        });
+        let makes_33 = card.is_some() && card == completes;
+        if makes_33 {
+            let corner = Vec2::new(place.width * -0.14, place.width * CARD.y / CARD.x * -0.5);
+            badge_at = Some(place.at + corner);
+        }
+        let glows = card.is_some_and(|card| hinted.contains(card)) || (opening && !barred);
+        marks.set_if_neq(Marks {
+            rim: if makes_33 {
+                Some(Rim::Alarm)
+            } else if is_chosen || glows {
+                Some(Rim::Chosen)
+            } else {
+                None
+            },
+            dim: barred,
+            lifted: is_chosen,
+            ..default()
+        });
+    }
+    for (mut transform, mut visibility) in &mut badges {
+        if let Some(at) = badge_at {
+            transform.translation = frame.to_world(at).extend(layers::PIECE + 20.0);
+        }
+        visibility.set_if_neq(if badge_at.is_some() {
+            Visibility::Inherited
+        } else {
+            Visibility::Hidden
+        });
+    }
+}

@@ -1,0 +1,78 @@
+//! Sar-Zan in words.
+
+use veillee_rules::engine::{Ruleset, Status, Viewer};
+use veillee_rules::games::sar_zan::{Event, Move, Reason, SarZan};
+
+use super::sheet;
+use super::words::{self, cards, direction};
+use crate::locale::Words;
+use crate::play::{Match, Narrator, ScoreSheet};
+
+impl Narrator for SarZan {
+    fn narrate(table: &Match<SarZan>, event: &Event, viewer: Viewer) -> Option<Words> {
+        words::event(&event.seen_by(viewer), &|seat| table.seat_name(seat))
+    }
+
+    fn refusal(table: &Match<SarZan>, reason: &Reason) -> Words {
+        words::refusal(reason, &|seat| table.seat_name(seat))
+    }
+
+    fn ending(state: &SarZan) -> Words {
+        let best = state.scores().iter().copied().max().unwrap_or_default();
+        let shared = matches!(state.status(), Status::Over(outcome) if outcome.winners.len() > 1);
+        Words::new(if best < state.config().target() {
+            "sar-zan-ending-last-round"
+        } else if shared {
+            "sar-zan-ending-shared"
+        } else {
+            "sar-zan-ending-target"
+        })
+    }
+
+    fn score_sheet(table: &Match<SarZan>) -> ScoreSheet {
+        sheet::of(table)
+    }
+
+    fn move_words(_table: &Match<SarZan>, m: &Move) -> Words {
+        match m {
+            Move::Play(played) => Words::new("sar-zan-move-play")
+                .with("cards", cards(*played))
+                .with("sum", played.sum()),
+            Move::Pass => Words::new("sar-zan-move-pass"),
+            Move::Direction(way) => {
+                Words::new("sar-zan-move-direction").with("direction", direction(*way))
+            }
+        }
+    }
+
+    fn table_words(table: &Match<SarZan>, viewer: Viewer) -> Vec<Words> {
+        let view = table.shown_state().view(viewer);
+        let mut lines = Vec::new();
+        if let Some(way) = view.direction {
+            lines.push(Words::new("sar-zan-mirror-direction").with("direction", direction(way)));
+        }
+        if let Some(dragon) = view.dragon {
+            let name = table.seat_name(dragon);
+            lines.push(Words::new("sar-zan-mirror-dragon").with("name", name));
+        }
+        if let Some(last) = view.pile.last() {
+            lines.push(
+                Words::new("mirror-laid")
+                    .with("name", table.seat_name(last.seat))
+                    .with("cards", cards(last.cards)),
+            );
+            lines.push(
+                Words::new("sar-zan-mirror-to-beat")
+                    .with("value", view.announced)
+                    .with("allowed", view.allowed),
+            );
+        }
+        for hand in view.hands.iter().filter_map(|hand| hand.cards) {
+            let held = hand
+                .iter()
+                .map(|card| Words::plain(card.value().to_string()));
+            lines.push(Words::new("mirror-hand").with("cards", Words::list(held)));
+        }
+        lines
+    }
+}

@@ -1,0 +1,143 @@
+//! What each player has won, and what was set aside: how many cards, beside the pile.
+
+use bevy::prelude::*;
+use veillee_rules::engine::Seat;
+use veillee_rules::games::sar_zan::SarZan;
+
+use super::layout::{Layout, zone};
+use crate::action::Screen;
+use crate::locale::Words;
+use crate::play::table_of;
+use crate::table::cards::CARD;
+use crate::table::director::OnTable;
+use crate::table::zones::{Lying, Zone};
+use crate::theme::palette::*;
+use crate::theme::widgets::{Face, on_cloth, place, size};
+use crate::theme::{FrameKind, Theme};
+
+/// The badge on a pile.
+#[derive(Component)]
+struct Badge(Seat);
+#[derive(Component)]
+struct BadgeText(Seat);
+
+/// A line under a pile.
+#[derive(Component, Clone, Copy)]
+enum Label {
+    Own(Seat),
+    Aside,
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(
+        table_of::<SarZan>(),
+        count
+            .run_if(resource_exists::<Layout>)
+            .run_if(in_state(Screen::Table)),
+    );
+}
+
+pub(super) fn build(world: &mut World, layout: &Layout) {
+    let theme = world.resource::<Theme>().clone();
+    let own = layout.places.viewer;
+    let wide = layout.places.kind == FrameKind::Wide;
+    for seat in Seat::all(layout.players) {
+        let around = layout.around(seat);
+        if wide && seat == own {
+            // There is room to say it in words.
+            let beside = around.pile + Vec2::new(74.0, 0.0);
+            label(world, &theme, Label::Own(seat), beside, 92.0);
+            continue;
+        }
+        // On a phone the word on the plate hangs over the pile's upper edge.
+        let side = if wide { -1.0 } else { 1.0 };
+        let half = Vec2::new(around.pile_card, side * around.pile_card * CARD.y / CARD.x) * 0.5;
+        let badge = (
+            Name::new("pile count"),
+            OnTable,
+            Badge(seat),
+            Node {
+                display: Display::None,
+                align_items: AlignItems::Center,
+                justify_content: JustifyContent::Center,
+                border: UiRect::all(px(1.0)),
+                border_radius: BorderRadius::MAX,
+                ..place(Rect::from_center_size(
+                    around.pile + half * 0.8,
+                    Vec2::splat(if wide { 26.0 } else { 22.0 }),
+                ))
+            },
+            BackgroundColor(GOLD),
+            BorderColor::all(INK),
+            GlobalZIndex(2),
+            Pickable::IGNORE,
+        );
+        world.spawn(badge).with_child((
+            BadgeText(seat),
+            theme.line(Words::plain(""), Face::Bold, size::LEAST, INK),
+        ));
+    }
+    let (at, width) = layout.aside;
+    let foot = at + Vec2::Y * (width * 0.7 + 14.0);
+    // Between the gauge and the edge of an upright cloth it takes two lines.
+    let (foot, width) = match layout.places.kind {
+        FrameKind::Tall => (foot + Vec2::Y * 8.0, 76.0),
+        _ => (foot, 110.0),
+    };
+    label(world, &theme, Label::Aside, foot, width);
+}
+
+fn label(world: &mut World, theme: &Theme, label: Label, at: Vec2, width: f32) {
+    let node = Node {
+        justify_content: JustifyContent::Center,
+        align_items: AlignItems::Center,
+        ..place(Rect::from_center_size(at, Vec2::new(width, 40.0)))
+    };
+    world
+        .spawn((Name::new("pile label"), OnTable, node, Pickable::IGNORE))
+        .with_children(|place| {
+            place.spawn((on_cloth(), Pickable::IGNORE)).with_child((
+                label,
+                theme.words(Words::plain(""), Face::Text, size::LEAST, IVORY),
+                TextLayout::justify(Justify::Center),
+            ));
+        });
+}
+
+fn count(
+    lying: Res<Lying>,
+    layout: Res<Layout>,
+    mut badges: Query<(&Badge, &mut Node)>,
+    mut texts: Query<(&BadgeText, &mut Words), Without<Label>>,
+    mut labels: Query<(&Label, &mut Words, &ChildOf)>,
+    mut grounds: Query<&mut Visibility>,
+) {
+    if !lying.is_changed() && !layout.is_changed() {
+        return;
+    }
+    let cards = |zone: Zone| lying.cards(zone).len();
+    for (badge, mut node) in &mut badges {
+        node.display = if cards(zone::won(badge.0)) > 0 {
+            Display::Flex
+        } else {
+            Display::None
+        };
+    }
+    for (text, mut words) in &mut texts {
+        words.set_if_neq(Words::plain(cards(zone::won(text.0)).to_string()));
+    }
+    for (label, mut words, ground) in &mut labels {
+        let (key, cards) = match label {
+            Label::Own(seat) => ("sar-zan-won-cards", cards(zone::won(*seat))),
+            Label::Aside => ("sar-zan-set-aside", cards(zone::ASIDE)),
+        };
+        words.set_if_neq(Words::new(key).with("cards", cards));
+        if let Ok(mut visibility) = grounds.get_mut(ground.parent()) {
+            visibility.set_if_neq(if cards > 0 {
+                Visibility::Inherited
+            } else {
+                Visibility::Hidden
+            });
+        }
+    }
+}

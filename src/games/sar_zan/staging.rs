@@ -1,0 +1,272 @@
+//! How each event is shown: which cards go where, what lights up, what is heard and said.
+
+use std::time::Duration;
+
+use bevy::prelude::*;
+use veillee_rules::engine::Seat;
+use veillee_rules::games::sar_zan::cards::{DECK, SAR_ZAN};
+use veillee_rules::games::sar_zan::{Card, Cards, Event, SarZan, Taking};
+
+use super::layout::{EDGE, Layout, zone};
+use super::{Shown, arrange, choosing, direction, finale};
+use crate::audio::PlaySound;
+use crate::games::sar_zan::{motion as pace, words};
+use crate::locale::Words;
+use crate::motion::{self, cards, ease};
+use crate::play::{Match, Viewing};
+use crate::table::director::Beat;
+use crate::table::effects::{Flash, flash};
+use crate::table::particles::{self, Burst};
+use crate::table::pieces::Travel;
+use crate::table::zones::{self, Way};
+use crate::table::{card_table, layers};
+use crate::theme::palette::*;
+use crate::theme::{Art, Frame, SpriteName};
+
+fn travel(duration: Duration) -> Travel {
+    Travel {
+        swell: cards::LIFT,
+        ..Travel::straight(duration, ease::ARRIVE)
+    }
+}
+
+fn sound(world: &mut World, name: &'static str) {
+    world.write_message(PlaySound::named(name));
+}
+
+fn sort(world: &mut World, zone: zones::Zone) {
+    zones::sort::<Card, _>(world, zone, |card| card);
+}
+
+/// Light on the gauge: `size` is how wide it is at the end, against the gauge.
+fn light(
+    world: &mut World,
+    sprite: SpriteName<'static>,
+    color: Color,
+    size: (f32, f32),
+    after: Duration,
+    life: Duration,
+) {
+    let Some(layout) = world.get_resource::<Layout>() else {
+        return;
+    };
+    let whole = 2.0 * EDGE * layout.scale;
+    let at = world
+        .resource::<Frame>()
+        .to_world(layout.gauge)
+        .extend(layers::SPARKS);
+    let unit = whole / world.resource::<Art>().size(sprite).x.max(1.0);
+    flash(
+        world,
+        Flash {
+            sprite,
+            at,
+            color,
+            scale: (size.0 * unit, size.1 * unit),
+            alpha: (1.0, 0.0),
+            after,
+            life,
+        },
+    );
+}
+
+/// How far the table gives way, in design units.
+const SAR_ZAN_FELT: f32 = 5.0;
+const OWATTA_FELT: f32 = 8.0;
+
+/// Sparks from the gauge, as the word lands on it.
+fn sparks(world: &mut World, count: usize, felt: f32) {
+    let Some(layout) = world.get_resource::<Layout>() else {
+        return;
+    };
+    let size = EDGE * layout.scale;
+    let at = world.resource::<Frame>().to_world(layout.gauge);
+    let sparks = Burst {
+        sprite: ("cards", "spark"),
+        color: GOLD_LIGHT,
+        at: at.extend(layers::SPARKS),
+        count,
+        reach: 1.7 * size,
+        fall: 0.3 * size,
+        width: 0.24 * size,
+        after: pace::WORD_LANDS,
+        life: motion::SPARKS,
+    };
+    particles::burst(world, &sparks);
+    particles::nudge(world, felt, pace::WORD_LANDS);
+}
+
+/// A combination goes from a hand into the ring.
+fn lay(world: &mut World, seat: Seat, played: Cards) -> Beat {
+    let nth = world.resource::<Shown>().combinations;
+    for card in played.iter() {
+        zones::carry(world, zone::hand(seat), Some(card), zone::pile(nth));
+    }
+    let mut shown = world.resource_mut::<Shown>();
+    shown.combinations += 1;
+    shown.announced = played.sum();
+    shown.announcer = Some(seat);
+    choosing::played(world, played);
+    let way = Travel {
+        height: pace::PLAY_HEIGHT,
+        ..travel(pace::PLAY)
+    };
+    arrange(world, Way::Staggered(way, pace::CARD_AFTER_CARD));
+    sound(world, "card-place");
+    let puff = ("sar-zan", "ink-puff");
+    let ink = IVORY.with_alpha(0.5);
+    light(world, puff, ink, (0.4, 0.9), pace::PLAY, pace::PUFF);
+    let flight = pace::PLAY + pace::CARD_AFTER_CARD * played.len().saturating_sub(1) as u32;
+    Beat {
+        next: flight,
+        rest: flight.max(cards::FLIP),
+    }
+}
+
+/// Moves the cards for an event.
+pub(super) fn stage(world: &mut World, event: &Event) -> Beat {
+    match event {
+        Event::RoundStarted {
+            dealer,
+            dragon,
+            direction,
+            ..
+        } => {
+            card_table::take_up::<Card>(world, *dealer, zone::PACK);
+            let mut shown = world.resource_mut::<Shown>();
+            shown.no_trick();
+            // The Dragon turns the card after the deal, for all to see.
+            if dragon.is_none() {
+                shown.direction = *direction;
+            }
+            choosing::forget(world);
+            direction::show(world, Some(travel(cards::MOVE)));
+            arrange(world, Way::Travel(travel(cards::SWEEP)));
+            zones::shuffle(world, zone::PACK);
+            cards::EVENT_BEAT.into()
+        }
+        Event::Dealt { seat, card } => {
+            zones::carry(world, zone::PACK, *card, zone::hand(*seat));
+            sort(world, zone::hand(*seat));
+            arrange(world, Way::Travel(travel(cards::DEAL_FLIGHT)));
+            sound(world, "card-slide");
+            Beat {
+                next: cards::deal(u32::from(DECK)),
+                rest: cards::DEAL_FLIGHT.max(cards::FLIP),
+            }
+        }
+        Event::SetAside { .. } => {
+            zones::carry_all(world, zone::PACK, zone::ASIDE);
+            arrange(world, Way::Travel(travel(cards::MOVE)));
+            sound(world, "card-slide");
+            cards::EVENT_BEAT.into()
+        }
+        Event::DirectionFlipped { direction, .. } | Event::DirectionChosen { direction, .. } => {
+            world.resource_mut::<Shown>().direction = Some(*direction);
+            direction::show(world, Some(travel(cards::MOVE)));
+            direction::run(world);
+            sound(world, "card-flip");
+            cards::EVENT_BEAT.into()
+        }
+        Event::HoldsLowest { .. } => cards::EVENT_BEAT.into(),
+        Event::Opened { seat, card, .. } => lay(world, *seat, Cards::only(*card)),
+        Event::Played { seat, cards, .. } => lay(world, *seat, *cards),
+        Event::Passed { seat } => {
+            world.resource_mut::<Shown>().passed.insert(*seat);
+            if *seat == world.resource::<Viewing>().seat {
+                choosing::forget(world);
+            }
+            sound(world, "click");
+            pace::PASS.into()
+        }
+        Event::SarZan { .. } => {
+            finale::say(world, Words::new("sar-zan-play-33"), GOLD_LIGHT);
+            sparks(world, 24, SAR_ZAN_FELT);
+            let dragon = ("sar-zan", "dragon");
+            light(
+                world,
+                dragon,
+                Color::WHITE,
+                (0.7, 1.05),
+                pace::RING,
+                pace::SAR_ZAN,
+            );
+            sound(world, "sword");
+            pace::SAR_ZAN.into()
+        }
+        Event::Dragon { to, .. } => {
+            world.resource_mut::<Shown>().dragon = Some(*to);
+            let way = Travel {
+                height: pace::DRAGON_HEIGHT,
+                swell: pace::DRAGON_SWELL,
+                ..Travel::straight(pace::DRAGON, ease::TRAVEL)
+            };
+            direction::show(world, Some(way));
+            sound(world, "dragon");
+            (pace::DRAGON + cards::MOVE).into()
+        }
+        Event::Owatta { .. } => {
+            finale::say(world, Words::new("sar-zan-owatta"), GOLD);
+            sparks(world, 36, OWATTA_FELT);
+            let ring = ("people", "ring-disc");
+            for nth in 0..pace::WAVES {
+                let after = pace::WAVE_AFTER_WAVE * nth;
+                light(world, ring, GOLD, (0.5, 1.8), after, pace::OWATTA);
+            }
+            sound(world, "owatta");
+            pace::OWATTA.into()
+        }
+        Event::TrickTaken { seat, by, .. } => take(world, *seat, *by),
+        Event::HandCounted { .. } | Event::Counted { .. } => Duration::ZERO.into(),
+        Event::RoundScored { seat, total, .. } => {
+            let mut shown = world.resource_mut::<Shown>();
+            if let Some(score) = shown.scores.get_mut(seat.index()) {
+                *score = *total;
+            }
+            Duration::ZERO.into()
+        }
+        Event::TieGoesOn { .. } => cards::EVENT_BEAT.into(),
+        Event::GameOver { winners, .. } => {
+            let won = winners.contains(world.resource::<Viewing>().seat);
+            sound(world, if won { "win" } else { "lose" });
+            cards::EVENT_BEAT.into()
+        }
+    }
+}
+
+/// The whole trick goes to its winner, whose pile is kept in order: nobody needs to know which
+/// card came when.
+fn take(world: &mut World, seat: Seat, by: Taking) -> Beat {
+    for nth in 0..world.resource::<Shown>().combinations {
+        zones::carry_all(world, zone::pile(nth), zone::won(seat));
+    }
+    sort(world, zone::won(seat));
+    world.resource_mut::<Shown>().no_trick();
+    choosing::forget(world);
+    // The great moments have held it long enough.
+    let held = match by {
+        Taking::AllPassed => cards::TRICK_HELD,
+        Taking::SarZan | Taking::Owatta => Duration::ZERO,
+    };
+    let sweep = Travel {
+        delay: held,
+        ..Travel::straight(cards::SWEEP, ease::LEAVE)
+    };
+    arrange(world, Way::Travel(sweep));
+    world.write_message(PlaySound::named("sweep").after(held));
+    (held + cards::SWEEP.max(cards::FLIP)).into()
+}
+
+/// What an event says of itself; what the plates and the score sheet say is not said twice.
+pub(super) fn caption(world: &World, event: &Event) -> Option<Words> {
+    let table = world.get_resource::<Match<SarZan>>()?;
+    match event {
+        Event::Passed { .. }
+        | Event::HandCounted { .. }
+        | Event::Counted { .. }
+        | Event::RoundScored { .. } => None,
+        // What makes 33 says so itself.
+        Event::Played { sum, .. } if *sum == SAR_ZAN => None,
+        _ => words::event(event, &|seat| table.seat_name(seat)),
+    }
+}

@@ -1,0 +1,258 @@
+//! Where things are on the board, as it was drawn, and where that is on the screen.
+
+use std::collections::HashMap;
+use std::sync::LazyLock;
+
+use bevy::prelude::*;
+use serde::Deserialize;
+use veillee_rules::engine::Seat;
+use veillee_rules::games::songo::{Cell, NORTH, SOUTH};
+
+use crate::theme::{Frame, FrameKind};
+
+/// The drawing, in its own units, origin at the board's top left corner, y down.
+#[derive(Deserialize)]
+pub struct Drawing {
+    w: f32,
+    h: f32,
+    /// Design units per unit at the size it was drawn for.
+    px_per_u: f32,
+    seed_scale: SeedScale,
+    cloth: Spot,
+    board: Spot,
+    cells: HashMap<String, Hollow>,
+    stores: HashMap<String, Hollow>,
+}
+
+#[derive(Deserialize)]
+struct SeedScale {
+    cell: f32,
+    store: f32,
+}
+
+#[derive(Deserialize)]
+struct Spot {
+    x: f32,
+    y: f32,
+    w: f32,
+    h: f32,
+}
+
+/// A cell or a store.
+#[derive(Deserialize)]
+pub struct Hollow {
+    x: f32,
+    y: f32,
+    rx: f32,
+    ry: f32,
+    /// The middle of its count.
+    pill: [f32; 2],
+    /// The middle of its "+n".
+    tag: [f32; 2],
+    #[serde(default)]
+    lock: [f32; 2],
+    /// The lit cell that matches how it was carved.
+    #[serde(default)]
+    pub hot: String,
+    pub slots: Vec<Slot>,
+}
+
+/// Where a seed lies, from the middle of its cell.
+#[derive(Deserialize, Clone, Copy)]
+pub struct Slot {
+    x: f32,
+    y: f32,
+    pub shape: Shape,
+    pub turn: u8,
+    scale: f32,
+}
+
+#[derive(Deserialize, Clone, Copy, PartialEq, Eq, Debug)]
+#[serde(rename_all = "kebab-case")]
+pub enum Shape {
+    Round,
+    Bean,
+    Almond,
+}
+
+impl Shape {
+    pub fn name(self) -> &'static str {
+        match self {
+            Shape::Round => "round",
+            Shape::Bean => "bean",
+            Shape::Almond => "almond",
+        }
+    }
+}
+
+#[derive(Deserialize)]
+struct Drawings {
+    landscape: Drawing,
+    portrait: Drawing,
+}
+
+static DRAWINGS: LazyLock<Drawings> = LazyLock::new(|| {
+    // Part of the program, and read by a test: it cannot be wrong at run time only.
+    serde_json::from_str(include_str!("../../../assets/atlas/songo-geometry.json"))
+        .expect("the geometry is written by the same script as the pictures")
+});
+
+/// The board in a frame.
+#[derive(Clone, Copy)]
+pub struct Layout {
+    drawing: &'static Drawing,
+    pub portrait: bool,
+    frame: Frame,
+    /// The board's top left corner, in design units.
+    origin: Vec2,
+    /// Design units per unit of the drawing.
+    unit: f32,
+    /// The camps are seen from North's side.
+    pub turned: bool,
+    /// Upright only: the camps change columns, the stores stay.
+    left_handed: bool,
+}
+
+impl Layout {
+    pub fn new(frame: &Frame, turned: bool, left_handed: bool) -> Layout {
+        let portrait = frame.kind == FrameKind::Tall;
+        let drawing = if portrait {
+            &DRAWINGS.portrait
+        } else {
+            &DRAWINGS.landscape
+        };
+        // Where the board may be; it fills this and stands in its middle.
+        let room = match frame.kind {
+            FrameKind::Wide => Rect::new(48.0, 153.0, frame.size.x - 128.0, frame.size.y - 180.0),
+            FrameKind::Short => Rect::new(30.0, 68.0, frame.size.x - 100.0, frame.size.y - 30.0),
+            FrameKind::Tall => Rect::new(22.0, 108.0, frame.size.x - 22.0, frame.size.y - 172.0),
+        };
+        let drawn = Vec2::new(drawing.w, drawing.h);
+        let unit = (room.size() / drawn).min_element();
+        Layout {
+            drawing,
+            portrait,
+            frame: *frame,
+            origin: room.center() - drawn * unit / 2.0,
+            unit,
+            turned,
+            left_handed: left_handed && portrait,
+        }
+    }
+
+    /// Whose places are at the bottom.
+    pub fn viewer(&self) -> Seat {
+        if self.turned { NORTH } else { SOUTH }
+    }
+
+    pub fn orientation(&self) -> &'static str {
+        if self.portrait {
+            "portrait"
+        } else {
+            "landscape"
+        }
+    }
+
+    pub fn hollow(&self, cell: Cell) -> &'static Hollow {
+        let opposite = |cell: Cell| Cell::new(cell.seat().next(2), 6 - cell.column());
+        let drawn_as = if self.turned != self.left_handed {
+            opposite(cell)
+        } else {
+            cell
+        };
+        &self.drawing.cells[&drawn_as.to_string()]
+    }
+
+    pub fn store(&self, seat: Seat) -> &'static Hollow {
+        let south = (seat == SOUTH) != self.turned;
+        &self.drawing.stores[if south { "S" } else { "N" }]
+    }
+
+    /// A point of the drawing, in design units from the top left of the frame.
+    fn point(&self, x: f32, y: f32) -> Vec2 {
+        self.origin + Vec2::new(x, y) * self.unit
+    }
+
+    /// A length of the drawing, in design units.
+    pub fn length(&self, units: f32) -> f32 {
+        units * self.unit
+    }
+
+    pub fn middle(&self, hollow: &Hollow) -> Vec2 {
+        self.frame.to_world(self.point(hollow.x, hollow.y))
+    }
+
+    pub fn pill(&self, hollow: &Hollow) -> Vec2 {
+        self.point(hollow.pill[0], hollow.pill[1])
+    }
+
+    pub fn tag(&self, hollow: &Hollow) -> Vec2 {
+        self.point(hollow.tag[0], hollow.tag[1])
+    }
+
+    pub fn lock(&self, hollow: &Hollow) -> Vec2 {
+        self.point(hollow.lock[0], hollow.lock[1])
+    }
+
+    /// What can be pressed for a cell: its whole strip of the camp, count included.
+    pub fn target(&self, hollow: &Hollow) -> Rect {
+        let middle = self.point(hollow.x, hollow.y);
+        let pill = self.pill(hollow);
+        let half = Vec2::new(hollow.rx, hollow.ry) * self.unit;
+        let gap = 12.0 * self.unit;
+        let mut rect = Rect::from_center_half_size(middle, half + gap);
+        rect = rect.union_point(pill + (pill - middle).normalize_or_zero() * 18.0);
+        rect
+    }
+
+    pub fn half_axes(&self, hollow: &Hollow) -> Vec2 {
+        Vec2::new(hollow.rx, hollow.ry) * self.unit
+    }
+
+    /// Where a sprite drawn at the board's usual size has to be scaled to.
+    pub fn sprite_scale(&self) -> f32 {
+        self.unit / self.drawing.px_per_u
+    }
+
+    fn seed_factor(&self, store: bool) -> f32 {
+        let scale = &self.drawing.seed_scale;
+        let seed = if store { scale.store } else { scale.cell };
+        seed * self.unit
+    }
+
+    /// Where and how large the seed in slot `nth` lies; past the last slot seeds lie on the
+    /// last ones.
+    pub fn slot(&self, hollow: &'static Hollow, nth: usize, store: bool) -> (Slot, Vec2, f32) {
+        let last = hollow.slots.len() - 1;
+        let slot = hollow.slots[nth.min(last)];
+        let at = self.point(hollow.x + slot.x, hollow.y + slot.y);
+        (
+            slot,
+            self.frame.to_world(at),
+            slot.scale * self.seed_factor(store),
+        )
+    }
+
+    /// The cloth's and the board's pictures: middle in the world, and size.
+    pub fn cloth(&self) -> (Vec2, Vec2) {
+        self.spot(&self.drawing.cloth)
+    }
+
+    pub fn board(&self) -> (Vec2, Vec2) {
+        self.spot(&self.drawing.board)
+    }
+
+    fn spot(&self, spot: &Spot) -> (Vec2, Vec2) {
+        let size = Vec2::new(spot.w, spot.h) * self.unit;
+        let corner = self.point(spot.x, spot.y);
+        (self.frame.to_world(corner + size / 2.0), size)
+    }
+
+    /// The board's edges, in design units from the top left.
+    pub fn bounds(&self) -> Rect {
+        Rect::from_corners(
+            self.origin,
+            self.origin + Vec2::new(self.drawing.w, self.drawing.h) * self.unit,
+        )
+    }
+}

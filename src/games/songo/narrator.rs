@@ -1,0 +1,61 @@
+//! Songo in words.
+
+use veillee_rules::engine::{Ruleset, Viewer};
+use veillee_rules::games::songo::{Cause, Cell, Event, NORTH, SOUTH, Songo};
+
+use super::words;
+use crate::locale::Words;
+use crate::play::{Match, Narrator};
+
+impl Narrator for Songo {
+    fn narrate(table: &Match<Songo>, event: &Event, _viewer: Viewer) -> Option<Words> {
+        match event {
+            Event::Lifted { seat, cell, seeds } => Some(
+                Words::new("songo-said-lifted")
+                    .with("name", table.seat_name(*seat))
+                    .with("cell", cell.to_string())
+                    .with("seeds", *seeds),
+            ),
+            Event::Taken { cell, seeds, .. } => Some(
+                Words::new("songo-said-taken")
+                    .with("cell", cell.to_string())
+                    .with("seeds", *seeds),
+            ),
+            _ => words::caption(table, event),
+        }
+    }
+
+    fn ending(state: &Songo) -> Words {
+        Words::new(match state.cause() {
+            Some(Cause::Target) => "songo-ending-target",
+            Some(Cause::FewSeeds) => "songo-ending-few-seeds",
+            Some(Cause::NoMove) => "songo-ending-no-move",
+            Some(Cause::Repetition) => "songo-ending-repetition",
+            Some(Cause::Agreed) | None => "songo-ending-agreed",
+        })
+    }
+
+    fn move_words(table: &Match<Songo>, cell: &Cell) -> Words {
+        let view = table.state.view(Viewer::Everyone);
+        Words::new("songo-move")
+            .with("cell", cell.to_string())
+            .with("seeds", view.seeds(*cell))
+    }
+
+    fn table_words(table: &Match<Songo>, viewer: Viewer) -> Vec<Words> {
+        let view = table.shown_state().view(viewer);
+        [SOUTH, NORTH]
+            .map(|seat| {
+                let cells = Cell::all().filter(|cell| cell.seat() == seat);
+                let seeds = cells.map(|cell| {
+                    Words::new("songo-mirror-cell")
+                        .with("cell", cell.to_string())
+                        .with("seeds", view.seeds(cell))
+                });
+                Words::new("songo-mirror-camp")
+                    .with("name", table.seat_name(seat))
+                    .with("cells", Words::list(seeds))
+            })
+            .to_vec()
+    }
+}

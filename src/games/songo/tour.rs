@@ -1,0 +1,118 @@
+//! What the tour shows of Songo: the moments the look was drawn for.
+
+use bevy::prelude::*;
+use veillee_rules::games::songo::{Cell, Songo};
+
+use super::piece::Piece;
+use super::preview::hold;
+use crate::action::{Action, Menu, Piece as _, Screen, TableAction};
+use crate::motion::Speed;
+use crate::plan::{MatchPlan, Player, StartMatch};
+use crate::play::Phase;
+use crate::play::history::Hint;
+use crate::tour::{Stop, play_now};
+
+fn cell(name: &str) -> Option<Cell> {
+    Cell::try_from(name.to_string()).ok()
+}
+
+fn begin(position: &str, first: &str) -> Stop {
+    let mut plan = MatchPlan::new("songo", 2, 1);
+    plan.setup.position = Some(position.to_string());
+    plan.setup
+        .options
+        .insert("first".to_string(), first.to_string());
+    for seat in &mut plan.seats {
+        seat.player = Player::Human;
+    }
+    Stop::Begin(StartMatch { plan, record: None })
+}
+
+fn play(name: &'static str) -> Stop {
+    Stop::Do(Box::new(move |world: &mut World| {
+        if let Some(cell) = cell(name) {
+            play_now::<Songo>(world, cell);
+        }
+    }))
+}
+
+fn tap(name: &'static str) -> Stop {
+    Stop::Do(Box::new(move |world: &mut World| {
+        world.write_message_batch(cell(name).map(|cell| Piece::Cell(cell).action()));
+    }))
+}
+
+fn press(name: Option<&'static str>) -> Stop {
+    Stop::Do(Box::new(move |world: &mut World| {
+        hold(world, name.and_then(cell))
+    }))
+}
+
+pub fn stops() -> Vec<Stop> {
+    vec![
+        // The position of the mock-ups, with the capture of nine held down.
+        begin("3 4 1 0 2 3 1/2 3 9 0 1 1 7/15 18", "south"),
+        Stop::Until(Phase::Choosing),
+        Stop::Frames(100),
+        press(Some("S2")),
+        Stop::Frames(25),
+        Stop::Picture("songo-preview"),
+        press(None),
+        Stop::Frames(15),
+        Stop::Picture("songo-choosing"),
+        // Sowing under way.
+        play("S2"),
+        Stop::Moment(700),
+        Stop::Picture("songo-sowing"),
+        Stop::Until(Phase::Choosing),
+        Stop::Picture("songo-taken"),
+        // A refused move.
+        tap("S1"),
+        Stop::Frames(10),
+        tap("S4"),
+        Stop::Frames(12),
+        Stop::Picture("songo-refused"),
+        Stop::Act(Action::Table(TableAction::Hint)),
+        Stop::UntilThereIs(|world| world.contains_resource::<Hint<Songo>>()),
+        Stop::Moment(300),
+        Stop::Picture("songo-hint"),
+        Stop::Act(Action::Open(Menu::Log)),
+        Stop::Frames(15),
+        Stop::Picture("log"),
+        Stop::Act(Action::CloseMenu),
+        Stop::Frames(5),
+        // A grenier on its second lap.
+        begin("0 1 0 2 8 5 10/1 7 0 0 1 17 7", "south"),
+        Stop::Until(Phase::Choosing),
+        Stop::Frames(40),
+        play("S5"),
+        Stop::Moment(1_600),
+        Stop::Picture("songo-grenier"),
+        Stop::Until(Phase::Choosing),
+        Stop::Frames(5),
+        // A cancelled capture.
+        begin("3 4 1 7 1 2 4/0 0 0 2 1 2 1/10 10", "north"),
+        Stop::Until(Phase::Choosing),
+        Stop::Frames(30),
+        Stop::Speed(Speed::Quadruple),
+        play("N3"),
+        Stop::Until(Phase::Choosing),
+        Stop::Picture("songo-cancelled"),
+        // Many seeds, then the end.
+        begin("3 1 1 10 1 5 0/2 3 5 0 1 1 7/8 34", "south"),
+        Stop::Until(Phase::Choosing),
+        Stop::Frames(10),
+        Stop::Picture("songo-late"),
+        Stop::Speed(Speed::Normal),
+        play("S1"),
+        Stop::UntilScreen(Screen::Results),
+        Stop::Moment(1_300),
+        Stop::Picture("confetti"),
+        Stop::Moment(4_000),
+        Stop::Picture("results"),
+        begin("5 5 5 5 5 5 5/5 5 5 5 5 5 5", "south"),
+        Stop::Until(Phase::Choosing),
+        Stop::Frames(100),
+        Stop::Picture("songo-start"),
+    ]
+}

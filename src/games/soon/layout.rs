@@ -1,0 +1,177 @@
+//! Where Soon's cards lie, in each kind of frame: everybody's sequence as a strip of eight
+//! places, the viewer's above the hand, the others' in plates.
+
+use bevy::prelude::*;
+use veillee_rules::engine::Seat;
+use veillee_rules::games::soon::Card;
+use veillee_rules::games::soon::cards::PLACES;
+
+use super::frames::{short, tall, wide};
+use crate::table::fan::{Fan, HandRoom};
+use crate::table::zones::{Lies, Pose, Zone};
+use crate::theme::{Frame, FrameKind};
+
+/// The kinds of zones.
+pub mod zone {
+    use super::*;
+
+    pub const HAND: u8 = 0;
+    /// One zone for each place of a sequence.
+    pub const SEQUENCE: u8 = 1;
+    pub const PILE: Zone = Zone::new(2);
+    pub const DISCARD: Zone = Zone::new(3);
+    /// Stolen or given, about to be played.
+    pub const PASSING: Zone = Zone::new(4);
+
+    pub fn hand(seat: Seat) -> Zone {
+        Zone::of(HAND, seat)
+    }
+
+    /// `place` counts from 1.
+    pub fn place(seat: Seat, place: u8) -> Zone {
+        Zone::of(SEQUENCE, seat).nth(place)
+    }
+}
+
+/// How many places there are.
+pub const EIGHT: usize = PLACES as usize;
+
+/// A player's part of the table, in design units from the top left.
+#[derive(Clone, Debug)]
+pub struct SeatPlace {
+    pub plate: Rect,
+    pub face: Rect,
+    /// Name and points: one under the other where there is height for it.
+    pub text: Rect,
+    pub text_in_a_line: bool,
+    /// What is remarkable about the sequence; where there is none, the points say it.
+    pub chip: Option<Rect>,
+    /// Their hand, and how wide its backs are.
+    pub hand: Vec2,
+    pub hand_card: f32,
+    pub places: [Rect; EIGHT],
+}
+
+/// The table in a frame.
+#[derive(Resource, Clone)]
+pub struct Layout {
+    pub kind: FrameKind,
+    pub players: u8,
+    pub viewer: Seat,
+    pub cloth: Rect,
+    pub rail: Rect,
+    pub caption: Vec2,
+    pub caption_size: f32,
+    pub caption_width: f32,
+    /// By seat.
+    pub seats: Vec<SeatPlace>,
+    /// Under the viewer's sequence.
+    pub tray: Rect,
+    pub hand: Rect,
+    pub hand_card: f32,
+    pub pile: Rect,
+    pub discard: Rect,
+    /// The two steps of a turn, and what to do now.
+    pub steps: [Rect; 2],
+    pub guide: Rect,
+    /// What an Explorer asks for.
+    pub panel: Rect,
+    /// Discard, cancel.
+    pub buttons: [Rect; 2],
+    pub last_turn: Rect,
+    /// Which round it is, where there is room.
+    pub round: Option<Rect>,
+}
+
+impl Layout {
+    pub fn new(frame: &Frame, players: u8, viewer: Seat) -> Layout {
+        match frame.kind {
+            FrameKind::Wide => wide(frame.size, players, viewer),
+            FrameKind::Short => short(frame.size, players, viewer),
+            FrameKind::Tall => tall(frame.size, players, viewer),
+        }
+    }
+
+    pub fn seat(&self, seat: Seat) -> &SeatPlace {
+        &self.seats[seat.index().min(self.seats.len() - 1)]
+    }
+
+    /// The viewer's hand.
+    pub fn hand(&self, of: usize) -> Fan {
+        let room = HandRoom {
+            rect: self.hand,
+            card: self.hand_card,
+            least: self.hand_card * 0.8,
+        };
+        room.fan(of, 0)
+    }
+
+    fn rise(&self) -> f32 {
+        let share = if self.kind == FrameKind::Short {
+            0.14
+        } else {
+            0.26
+        };
+        self.hand_card * share
+    }
+
+    /// Where a card is while it goes from one player to another.
+    pub fn passing(&self) -> Vec2 {
+        (self.pile.center() + self.discard.center()) / 2.0
+    }
+
+    pub fn pose(&self, lies: Lies<Card>, chosen: bool) -> Pose {
+        let seat = Seat(lies.zone.seat);
+        let known = lies.card.is_some();
+        let flat = |at: Vec2, turn: f32, width: f32, layer: f32, up: bool| Pose {
+            at,
+            turn,
+            width,
+            layer,
+            up,
+        };
+        match lies.zone.kind {
+            zone::HAND if seat == self.viewer => {
+                let place = self.hand(lies.of).cards[lies.nth];
+                let rise = if chosen { self.rise() } else { 0.0 };
+                let up = Vec2::from_angle(place.turn.to_radians() - std::f32::consts::FRAC_PI_2);
+                flat(place.at + up * rise, place.turn, place.width, 12.0, known)
+            }
+            zone::HAND => {
+                let place = self.seat(seat);
+                let along = lies.nth as f32 - (lies.of as f32 - 1.0) / 2.0;
+                let at = place.hand + Vec2::X * along * place.hand_card * 0.62;
+                flat(at, along * 5.0, place.hand_card, 7.0, known)
+            }
+            zone::SEQUENCE => {
+                let nth = usize::from(lies.zone.nth).clamp(1, EIGHT) - 1;
+                let place = self.seat(seat).places[nth];
+                flat(place.center(), 0.0, place.width(), 8.0, known)
+            }
+            _ if lies.zone == zone::PASSING => {
+                let width = self.pile.width() * 1.1;
+                flat(self.passing(), 0.0, width, 14.0, known)
+            }
+            _ if lies.zone == zone::DISCARD => {
+                let turn = [-4.0, 3.0, -2.0, 5.0, 1.0][lies.nth % 5];
+                flat(
+                    self.discard.center(),
+                    turn,
+                    self.discard.width(),
+                    0.0,
+                    known,
+                )
+            }
+            _ => {
+                let raised = Vec2::new(-0.03, -0.05) * lies.nth as f32;
+                flat(
+                    self.pile.center() + raised,
+                    0.0,
+                    self.pile.width(),
+                    0.0,
+                    false,
+                )
+            }
+        }
+    }
+}

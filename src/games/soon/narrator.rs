@@ -1,0 +1,93 @@
+//! Soon in words.
+
+use veillee_rules::engine::{Ruleset, Seat, Status, Viewer};
+use veillee_rules::games::soon::ai::Why;
+use veillee_rules::games::soon::config::{Length, Variant};
+use veillee_rules::games::soon::{Card, Event, Move, Reason, Soon};
+
+use super::sheet;
+use super::words::{self, card, colour, the};
+use crate::locale::Words;
+use crate::play::{Match, Narrator, ScoreSheet};
+
+impl Narrator for Soon {
+    fn narrate(table: &Match<Soon>, event: &Event, viewer: Viewer) -> Option<Words> {
+        words::event(&event.seen_by(viewer), &|seat| table.seat_name(seat))
+    }
+
+    fn refusal(table: &Match<Soon>, reason: &Reason) -> Words {
+        words::refusal(reason, &|seat| table.seat_name(seat))
+    }
+
+    fn why(table: &Match<Soon>, why: &Why) -> Words {
+        words::why(why, &|seat| table.seat_name(seat))
+    }
+
+    fn ending(state: &Soon) -> Words {
+        let config = state.config();
+        let shared = matches!(state.status(), Status::Over(outcome) if outcome.winners.len() > 1);
+        Words::new(match (config.variant, config.length) {
+            (Variant::Speed, _) => "soon-ending-speed",
+            (_, Length::Express) if shared => "soon-ending-shared",
+            (_, Length::Express) => "soon-ending-express",
+            _ => "soon-ending-goal",
+        })
+    }
+
+    fn score_sheet(table: &Match<Soon>) -> ScoreSheet {
+        sheet::of(table)
+    }
+
+    fn move_words(table: &Match<Soon>, m: &Move) -> Words {
+        let of = |key: &'static str, card: Card| Words::new(key).with("card", the(card));
+        let on =
+            |key: &'static str, seat: Seat| Words::new(key).with("name", table.seat_name(seat));
+        match *m {
+            Move::Draw => Words::new("soon-move-draw"),
+            Move::TakeDiscard => Words::new("soon-move-take-discard"),
+            Move::Lay(card) => of("soon-move-lay", card),
+            Move::Replace { card, place } => of("soon-move-replace", card).with("place", place),
+            Move::Discard(card) => of("soon-move-discard", card),
+            Move::Explorer {
+                target,
+                rank,
+                colour: None,
+            } => on("soon-move-explorer", target).with("rank", rank),
+            Move::Explorer {
+                target,
+                rank,
+                colour: Some(of),
+            } => on("soon-move-explorer-colour", target)
+                .with("rank", rank)
+                .with("colour", colour(of)),
+            Move::Lightning { target } => on("soon-move-lightning", target),
+            Move::Thief { target, rank } => on("soon-move-thief", target).with("rank", rank),
+            Move::Give(card) => of("soon-move-give", card),
+        }
+    }
+
+    fn table_words(table: &Match<Soon>, viewer: Viewer) -> Vec<Words> {
+        let view = table.shown_state().view(viewer);
+        let mut lines = Vec::new();
+        for (seat, of) in Seat::all(table.state.players()).zip(&view.seats) {
+            let name = table.seat_name(seat);
+            lines.push(if of.sequence.is_empty() {
+                Words::new("soon-mirror-no-sequence").with("name", name)
+            } else {
+                let cards = Words::list(of.sequence.iter().copied().map(card));
+                Words::new("soon-mirror-sequence")
+                    .with("name", name)
+                    .with("cards", cards)
+            });
+        }
+        lines.push(Words::new("soon-mirror-pile").with("cards", view.pile));
+        if let Some(top) = view.discard.last() {
+            lines.push(Words::new("soon-mirror-discard").with("card", card(*top)));
+        }
+        for hand in view.seats.iter().filter_map(|seat| seat.hand) {
+            let cards = Words::list(hand.iter().map(card));
+            lines.push(Words::new("mirror-hand").with("cards", cards));
+        }
+        lines
+    }
+}

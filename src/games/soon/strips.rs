@@ -1,0 +1,168 @@
+//! The strips: eight places for everybody, dashed and numbered where they are empty, and what
+//! marks them.
+
+use bevy::prelude::*;
+use veillee_rules::engine::Seat;
+use veillee_rules::games::soon::Soon;
+
+use super::Shown;
+use super::layout::{EIGHT, Layout, zone};
+use crate::action::Screen;
+use crate::locale::Words;
+use crate::play::table_of;
+use crate::table::director::OnTable;
+use crate::table::layers;
+use crate::table::zones::Lying;
+use crate::theme::palette::*;
+use crate::theme::widgets::{Face, size};
+use crate::theme::{Art, Frame, FrameKind, Theme};
+
+/// A place of a sequence, counted from 1.
+#[derive(Component, Clone, Copy)]
+struct Spot {
+    seat: Seat,
+    place: u8,
+}
+
+/// Its number, while nothing lies there.
+#[derive(Component, Clone, Copy)]
+struct Rank {
+    seat: Seat,
+    place: u8,
+}
+
+/// The edge of a complete sequence.
+#[derive(Component)]
+struct Shield(Seat);
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(
+        table_of::<Soon>(),
+        (number, shield)
+            .run_if(resource_exists::<Lying>)
+            .run_if(in_state(Screen::Table)),
+    );
+}
+
+/// The place sprite as it is drawn.
+const DRAWN: f32 = 44.0;
+
+pub(super) fn build(world: &mut World, layout: &Layout) {
+    let frame = *world.resource::<Frame>();
+    let theme = world.resource::<Theme>().clone();
+    let art = world.resource::<Art>();
+    let dashes = art.sprite(("soon", "place"));
+    let edge = Sprite {
+        color: SHIELD,
+        ..art.sprite(("soon", "shield-edge"))
+    };
+    let ground = Sprite {
+        color: Color::srgba(0.04, 0.03, 0.1, 0.45),
+        ..art.sliced(("soon", "step-pill"), layout.tray.size())
+    };
+    let at = frame.to_world(layout.tray.center()).extend(layers::BOARD);
+    world.spawn((
+        Name::new("tray"),
+        OnTable,
+        ground,
+        Transform::from_translation(at),
+    ));
+    for seat in Seat::all(layout.players) {
+        let own = seat == layout.viewer;
+        for (number, rect) in (1..).zip(layout.seat(seat).places) {
+            let middle = frame.to_world(rect.center());
+            let scale = Vec3::splat(rect.width() / DRAWN);
+            let at =
+                |layer: f32| Transform::from_translation(middle.extend(layer)).with_scale(scale);
+            world.spawn((
+                Name::new("place"),
+                OnTable,
+                Spot {
+                    seat,
+                    place: number,
+                },
+                dashes.clone(),
+                at(layers::GLOW),
+            ));
+            world.spawn((
+                Name::new("shield"),
+                OnTable,
+                Shield(seat),
+                edge.clone(),
+                at(layers::FLYING - 1.0),
+                Visibility::Hidden,
+            ));
+            let letters = match (layout.kind, own) {
+                (FrameKind::Wide, true) => size::HEADING,
+                (FrameKind::Wide, false) if layout.players <= 4 => size::LABEL,
+                (_, true) => size::LABEL,
+                _ => size::LEAST,
+            };
+            let rank = Rank {
+                seat,
+                place: number,
+            };
+            let words = Words::plain(number.to_string());
+            let on_it = middle.extend(layers::GLOW + 0.5);
+            world.spawn((
+                Name::new("rank"),
+                OnTable,
+                rank,
+                theme.printed(words, (Face::Display, letters), NUMBER, &frame, on_it),
+            ));
+        }
+    }
+}
+
+/// Places still to come, and their numbers, which have to be read.
+const FAINT: Color = Color::srgba(0.68, 0.68, 0.92, 0.45);
+const NUMBER: Color = Color::srgb(0.8, 0.79, 0.97);
+const SHIELD: Color = Color::srgb(0.8, 0.85, 0.97);
+
+/// How many places of a sequence are taken.
+fn length(lying: &Lying, seat: Seat) -> u8 {
+    (1..=EIGHT as u8)
+        .take_while(|place| !lying.cards(zone::place(seat, *place)).is_empty())
+        .count() as u8
+}
+
+fn number(
+    lying: Res<Lying>,
+    layout: Res<Layout>,
+    mut spots: Query<(&Spot, &mut Sprite)>,
+    mut ranks: Query<(&Rank, &mut Visibility, &mut TextColor)>,
+) {
+    if !lying.is_changed() && !layout.is_changed() {
+        return;
+    }
+    let own_next = |seat: Seat, place: u8| place == length(&lying, seat) + 1;
+    for (spot, mut sprite) in &mut spots {
+        let next = own_next(spot.seat, spot.place);
+        let strong = if spot.seat == layout.viewer { 1.0 } else { 0.7 };
+        sprite.color = if next { LAMP.with_alpha(strong) } else { FAINT };
+    }
+    for (rank, mut visibility, mut color) in &mut ranks {
+        let taken = !lying.cards(zone::place(rank.seat, rank.place)).is_empty();
+        visibility.set_if_neq(if taken {
+            Visibility::Hidden
+        } else {
+            Visibility::Inherited
+        });
+        color.0 = if own_next(rank.seat, rank.place) {
+            GOLD_LIGHT
+        } else {
+            NUMBER
+        };
+    }
+}
+
+fn shield(shown: Res<Shown>, mut shields: Query<(&Shield, &mut Visibility)>) {
+    for (shield, mut visibility) in &mut shields {
+        let complete = shown.complete.get(shield.0.index()) == Some(&true);
+        visibility.set_if_neq(if complete {
+            Visibility::Inherited
+        } else {
+            Visibility::Hidden
+        });
+    }
+}

@@ -1,0 +1,81 @@
+//! Sovango in words.
+
+use veillee_rules::engine::{Ruleset, Viewer};
+use veillee_rules::games::sovango::ai::Why;
+use veillee_rules::games::sovango::{Card, Event, Reason, Sovango};
+
+use super::sheet;
+use super::words::{self, card, colour, the};
+use crate::locale::Words;
+use crate::play::{Match, Narrator, ScoreSheet};
+
+impl Narrator for Sovango {
+    fn narrate(table: &Match<Sovango>, event: &Event, viewer: Viewer) -> Option<Words> {
+        words::event(&event.seen_by(viewer), &|seat| table.seat_name(seat))
+    }
+
+    fn refusal(table: &Match<Sovango>, reason: &Reason) -> Words {
+        words::refusal(reason, &|seat| table.seat_name(seat))
+    }
+
+    fn why(table: &Match<Sovango>, why: &Why) -> Words {
+        words::why(why, &|seat| table.seat_name(seat))
+    }
+
+    fn ending(state: &Sovango) -> Words {
+        let shared = match state.status() {
+            veillee_rules::engine::Status::Over(outcome) => {
+                let sides: std::collections::BTreeSet<u8> = outcome
+                    .winners
+                    .iter()
+                    .map(|seat| state.config().side_of(seat))
+                    .collect();
+                sides.len() > 1
+            }
+            _ => false,
+        };
+        Words::new(if shared {
+            "sovango-ending-shared"
+        } else if state.config().has_teams() {
+            "sovango-ending-teams"
+        } else {
+            "sovango-ending-contract"
+        })
+    }
+
+    fn score_sheet(table: &Match<Sovango>) -> ScoreSheet {
+        sheet::of(table)
+    }
+
+    fn move_words(_table: &Match<Sovango>, m: &Card) -> Words {
+        Words::new("sovango-move").with("card", the(*m))
+    }
+
+    fn table_words(table: &Match<Sovango>, viewer: Viewer) -> Vec<Words> {
+        let view = table.shown_state().view(viewer);
+        let mut lines = Vec::new();
+        if let Some(led) = view.led {
+            lines.push(Words::new("sovango-mirror-led").with("colour", colour(led)));
+        }
+        lines.push(match view.franchise {
+            Some(now) => Words::new("sovango-mirror-franchise").with("colour", colour(now)),
+            None => Words::new("sovango-mirror-no-franchise"),
+        });
+        for laid in &view.trick {
+            lines.push(
+                Words::new("mirror-laid")
+                    .with("name", table.seat_name(laid.seat))
+                    .with("cards", card(laid.card)),
+            );
+        }
+        if let Some(winning) = &view.winning {
+            let name = table.seat_name(winning.seat);
+            lines.push(Words::new("sovango-mirror-winning").with("name", name));
+        }
+        for hand in view.hands.iter().filter_map(|hand| hand.cards) {
+            let cards = Words::list(hand.iter().map(card));
+            lines.push(Words::new("mirror-hand").with("cards", cards));
+        }
+        lines
+    }
+}

@@ -1,0 +1,195 @@
+//! The buttons of a turn: play what is chosen, clear the choice, pick up all the same.
+
+use bevy::prelude::*;
+use veillee_rules::engine::{Ruleset, Seat, Status};
+use veillee_rules::games::swoop::{Chosen, Move, Rank, SWOOP, Swoop};
+
+use super::choosing::{Choice, attempt, chosen};
+use super::layout::Layout;
+use super::piece::Piece;
+use crate::action::{Piece as _, Screen};
+use crate::locale::Words;
+use crate::play::{Match, Phase, PlaySystems, Viewing, table_of};
+use crate::table::director::OnTable;
+use crate::theme::palette::IVORY;
+use crate::theme::widgets::{ButtonLook, Face, button, icon, place, size};
+use crate::theme::{Art, Frame, Theme};
+
+#[derive(Component, Clone, Copy, PartialEq, Eq)]
+enum Does {
+    Play,
+    Clear,
+    PickUp,
+}
+
+#[derive(Component)]
+struct PlayLabel;
+
+/// The swallow on the button that makes a Swoop.
+#[derive(Component)]
+struct Swallow;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(
+        table_of::<Swoop>(),
+        offer
+            .run_if(resource_exists::<Layout>.and_then(in_state(Screen::Table)))
+            .after(PlaySystems::Phase),
+    );
+}
+
+pub(super) fn build(world: &mut World, layout: &Layout) {
+    let theme = world.resource::<Theme>().clone();
+    let wide = world.resource::<Frame>().is_wide();
+    let letters = if wide { size::LABEL } else { size::LEAST };
+    world.resource_scope(|world, art: Mut<Art>| {
+        let [play, clear, pick_up] = layout.buttons;
+        let node = |rect: Rect| Node {
+            display: Display::None,
+            column_gap: px(8.0),
+            padding: UiRect::horizontal(px(6.0)),
+            ..place(rect)
+        };
+        let named = |name: &'static str, does: Does| (Name::new(name), OnTable, does);
+        world
+            .spawn((
+                named("play", Does::Play),
+                button(ButtonLook::Primary, Piece::Play.action(), node(play)),
+            ))
+            .with_children(|button| {
+                button.spawn((
+                    PlayLabel,
+                    theme.words(Words::plain(""), Face::Bold, letters, IVORY),
+                    TextLayout::justify(Justify::Center),
+                ));
+                button.spawn((
+                    Swallow,
+                    art.image(("swoop", "swallow-1")),
+                    Node {
+                        width: px(36.0),
+                        height: px(28.0),
+                        display: Display::None,
+                        flex_shrink: 0.0,
+                        ..default()
+                    },
+                    Pickable::IGNORE,
+                ));
+            });
+        for (name, does, rect, piece, key, picture) in [
+            (
+                "clear",
+                Does::Clear,
+                clear,
+                Piece::Clear,
+                "swoop-deselect",
+                "erase",
+            ),
+            (
+                "pick up",
+                Does::PickUp,
+                pick_up,
+                Piece::PickUp,
+                "swoop-put-down",
+                "hand",
+            ),
+        ] {
+            let mut secondary = world.spawn((
+                named(name, does),
+                button(ButtonLook::Secondary, piece.action(), node(rect)),
+            ));
+            // Where there is no room for words there is a picture.
+            if rect.width() > 60.0 {
+                secondary.with_child((
+                    theme.words(Words::new(key), Face::Text, size::LEAST, IVORY),
+                    TextLayout::justify(Justify::Center),
+                ));
+            } else {
+                secondary.with_child(icon(&art, picture, 22.0, IVORY));
+            }
+        }
+    });
+}
+
+/// The rank of these cards.
+fn rank_of(state: &Swoop, seat: Seat, cards: Chosen) -> Option<Rank> {
+    let up = cards.up.iter().find_map(|c| state.face_up(seat, c));
+    cards.hand.first().or(up).map(|card| card.rank())
+}
+
+/// Rule 6: would these cards make a Swoop?
+fn makes_swoop(state: &Swoop, rank: Option<Rank>, cards: Chosen) -> bool {
+    let run = match state.top_of_pile() {
+        Some((top, run)) if Some(top) == rank => u32::from(run),
+        _ => 0,
+    };
+    run + cards.len() >= u32::from(SWOOP)
+}
+
+/// What the button says; and is it a Swoop?
+fn says(state: &Swoop, seat: Seat, choice: &Choice) -> Option<(Words, bool)> {
+    if choice.blind.is_some() {
+        return Some((Words::new("swoop-flip"), false));
+    }
+    let adding = state.rank_to_add().is_some();
+    if choice.is_empty() {
+        if adding {
+            return Some((Words::new("swoop-done"), false));
+        }
+        // Only where there is nothing else to do with an open card.
+        let can = !state.has_a_play() && state.may_put_down();
+        let cards = state.pile_size();
+        return can.then(|| (Words::new("swoop-pick-up").with("cards", cards), false));
+    }
+    let cards = chosen(state, seat, choice);
+    let rank = rank_of(state, seat, cards);
+    Some(match attempt(state, cards).ok()? {
+        Move::PutDown(_) => (Words::new("swoop-put-down"), false),
+        _ if makes_swoop(state, rank, cards) => (Words::new("swoop-play-swoop"), true),
+        Move::Add(_) => (Words::new("swoop-add"), false),
+        _ if rank == Some(Rank::TEN) => (Words::new("swoop-clear"), false),
+        _ => (Words::new("swoop-play").with("count", cards.len()), false),
+    })
+}
+
+fn offer(
+    table: Res<Match<Swoop>>,
+    viewing: Res<Viewing>,
+    choice: Res<Choice>,
+    phase: Res<State<Phase>>,
+    layout: Res<Layout>,
+    mut buttons: Query<(&Does, &mut Node), Without<Swallow>>,
+    mut labels: Query<&mut Words, With<PlayLabel>>,
+    mut swallows: Query<&mut Node, With<Swallow>>,
+) {
+    if !choice.is_changed() && !phase.is_changed() && !layout.is_changed() {
+        return;
+    }
+    let state = &table.state;
+    let seat = viewing.seat;
+    let choosing = *phase.get() == Phase::Choosing && state.status() == Status::ToMove(seat);
+    let said = choosing.then(|| says(state, seat, &choice)).flatten();
+    let picks_up = choosing && !choice.cards.is_empty() && {
+        let cards = chosen(state, seat, &choice);
+        let plays = matches!(attempt(state, cards), Ok(Move::Play(_)));
+        plays && state.why_illegal(&Move::PutDown(cards)).is_none()
+    };
+    let shown = |on: bool| if on { Display::Flex } else { Display::None };
+    for (does, mut node) in &mut buttons {
+        let display = shown(match does {
+            Does::Play => said.is_some(),
+            Does::Clear => !choice.is_empty(),
+            Does::PickUp => picks_up,
+        });
+        if node.display != display {
+            node.display = display;
+        }
+    }
+    for mut node in &mut swallows {
+        node.display = shown(said.as_ref().is_some_and(|(_, swoop)| *swoop));
+    }
+    if let Some((words, _)) = said {
+        for mut label in &mut labels {
+            label.set_if_neq(words.clone());
+        }
+    }
+}

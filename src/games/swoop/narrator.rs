@@ -1,0 +1,100 @@
+//! Swoop in words.
+
+use veillee_rules::engine::{Ruleset, Seat, Status, Viewer};
+use veillee_rules::games::swoop::ai::Why;
+use veillee_rules::games::swoop::{Chosen, Event, Move, Reason, SeatView, Swoop};
+
+use super::sheet;
+use super::words::{self, card, cards, column};
+use crate::locale::Words;
+use crate::play::{Match, Narrator, ScoreSheet};
+
+/// "6 of hearts, 6 of clubs from column 2".
+fn named(seat: Option<&SeatView>, chosen: &Chosen) -> Words {
+    let up = chosen.up.iter().filter_map(|at| {
+        let up = seat?.face_up.get(at.index()).copied().flatten()?;
+        let words = Words::new("swoop-mirror-from-column").with("card", card(up));
+        Some(words.with("column", column(at)))
+    });
+    Words::list(chosen.hand.iter().map(card).chain(up))
+}
+
+fn columns(seat: &SeatView) -> Words {
+    let piles = seat.face_up.iter().zip(seat.face_down);
+    Words::list(piles.map(|(up, down)| match (up, down) {
+        (Some(up), true) => Words::new("swoop-mirror-covered").with("card", card(*up)),
+        (Some(up), false) => card(*up),
+        (None, true) => Words::new("swoop-mirror-face-down"),
+        (None, false) => Words::new("swoop-mirror-empty"),
+    }))
+}
+
+impl Narrator for Swoop {
+    fn narrate(table: &Match<Swoop>, event: &Event, viewer: Viewer) -> Option<Words> {
+        words::event(&event.seen_by(viewer), &|seat| table.seat_name(seat))
+    }
+
+    fn refusal(table: &Match<Swoop>, reason: &Reason) -> Words {
+        words::refusal(reason, &|seat| table.seat_name(seat))
+    }
+
+    fn why(table: &Match<Swoop>, why: &Why) -> Words {
+        words::why(why, &|seat| table.seat_name(seat))
+    }
+
+    fn ending(state: &Swoop) -> Words {
+        let shared = match state.status() {
+            Status::Over(outcome) => outcome.winners.len() > 1,
+            _ => false,
+        };
+        Words::new(if shared {
+            "swoop-ending-shared"
+        } else {
+            "swoop-ending-target"
+        })
+    }
+
+    fn score_sheet(table: &Match<Swoop>) -> ScoreSheet {
+        sheet::of(table)
+    }
+
+    fn move_words(table: &Match<Swoop>, m: &Move) -> Words {
+        let veillee_rules::engine::Status::ToMove(seat) = table.state.status() else {
+            return Words::plain("");
+        };
+        let view = table.state.view(Viewer::Seat(seat));
+        let named = |chosen: &Chosen| named(view.seats.get(seat.index()), chosen);
+        match m {
+            Move::Play(chosen) => Words::new("swoop-move-play").with("cards", named(chosen)),
+            Move::PutDown(chosen) => Words::new("swoop-move-put-down").with("cards", named(chosen)),
+            Move::Add(chosen) if *chosen == Chosen::NOTHING => Words::new("swoop-move-add-nothing"),
+            Move::Add(chosen) => Words::new("swoop-move-add").with("cards", named(chosen)),
+            Move::Blind { column: at } => {
+                Words::new("swoop-move-blind").with("column", column(*at))
+            }
+        }
+    }
+
+    fn table_words(table: &Match<Swoop>, viewer: Viewer) -> Vec<Words> {
+        let view = table.shown_state().view(viewer);
+        let mut lines = Vec::new();
+        for (seat, of) in Seat::all(table.state.players()).zip(&view.seats) {
+            lines.push(
+                Words::new("swoop-mirror-columns")
+                    .with("name", table.seat_name(seat))
+                    .with("columns", columns(of)),
+            );
+        }
+        lines.push(match view.top {
+            Some(rank) => Words::new("swoop-mirror-pile")
+                .with("cards", view.pile.len())
+                .with("top", cards(rank, usize::from(view.run))),
+            None => Words::new("swoop-mirror-no-pile"),
+        });
+        for hand in view.seats.iter().filter_map(|seat| seat.hand) {
+            let cards = Words::list(hand.iter().map(card));
+            lines.push(Words::new("mirror-hand").with("cards", cards));
+        }
+        lines
+    }
+}

@@ -1,0 +1,130 @@
+//! What the tour shows of Swoop.
+
+use bevy::prelude::*;
+use veillee_rules::engine::{GameRng, Ruleset, Status};
+use veillee_rules::games::swoop::{Event, Move, Swoop};
+
+use super::choosing::place_in;
+use super::piece::Piece;
+use crate::action::{Action, Piece as _};
+use crate::motion::Speed;
+use crate::plan::{MatchPlan, StartMatch};
+use crate::play::{Match, Phase};
+use crate::tour::{Stop, make_it, play_now, seek};
+
+fn begin(players: u8, seed: u64) -> Stop {
+    Stop::Begin(StartMatch {
+        plan: MatchPlan::new("swoop", players, seed),
+        record: None,
+    })
+}
+
+/// Plays any legal move for the person.
+fn play_any() -> Stop {
+    Stop::Do(Box::new(|world: &mut World| {
+        let state = &world.resource::<Match<Swoop>>().state;
+        let m = state.random_move(&mut GameRng::from_seed(1), &mut Vec::new());
+        if let Some(m) = m {
+            play_now::<Swoop>(world, m);
+        }
+    }))
+}
+
+/// Chooses the cards of the largest play there is.
+fn choose() -> Stop {
+    Stop::Do(Box::new(|world: &mut World| {
+        let state = &world.resource::<Match<Swoop>>().state;
+        let mut legal = Vec::new();
+        state.legal_moves(&mut legal);
+        let size = |m: &&Move| match m {
+            Move::Play(chosen) | Move::PutDown(chosen) | Move::Add(chosen) => chosen.len(),
+            Move::Blind { .. } => 0,
+        };
+        let Some(Move::Play(chosen) | Move::PutDown(chosen)) = legal.iter().max_by_key(size) else {
+            return;
+        };
+        let Status::ToMove(seat) = state.status() else {
+            return;
+        };
+        let hand = state.hand(seat);
+        let pieces: Vec<Piece> = chosen
+            .hand
+            .iter()
+            .filter_map(|card| place_in(hand, card))
+            .map(Piece::Hand)
+            .chain(chosen.up.iter().map(Piece::Column))
+            .collect();
+        for piece in pieces {
+            world.write_message(piece.action());
+        }
+    }))
+}
+
+pub fn stops() -> Vec<Stop> {
+    let mut stops = vec![
+        Stop::Act(Action::SetUp("swoop")),
+        Stop::Frames(30),
+        Stop::Picture("swoop-set-up"),
+        begin(4, 7),
+        Stop::Moment(2_000),
+        Stop::Picture("swoop-deal"),
+        Stop::Speed(Speed::Quadruple),
+        Stop::Until(Phase::Choosing),
+        choose(),
+        Stop::Frames(20),
+        Stop::Picture("swoop-choosing"),
+        Stop::Speed(Speed::Normal),
+    ];
+    let moments: [(fn(&Event) -> bool, u64, &'static str); 4] = [
+        (
+            |event| matches!(event, Event::Swoop { .. }),
+            900,
+            "swoop-swoop",
+        ),
+        (|event| matches!(event, Event::Ten { .. }), 420, "swoop-ten"),
+        (
+            |event| matches!(event, Event::Flipped { .. }),
+            420,
+            "swoop-flip",
+        ),
+        (
+            |event| matches!(event, Event::PickedUp { cards, .. } if cards.len() > 14),
+            1_600,
+            "swoop-pick-up",
+        ),
+    ];
+    for (wanted, after, name) in moments {
+        stops.extend([
+            seek::<Swoop>(4, wanted),
+            Stop::Frames(6),
+            Stop::Until(Phase::Choosing),
+            make_it::<Swoop>(),
+            Stop::Moment(after),
+            Stop::Picture(name),
+        ]);
+    }
+    stops.extend([
+        seek::<Swoop>(4, |event| matches!(event, Event::RoundOver { .. })),
+        Stop::Frames(6),
+        Stop::Speed(Speed::Quadruple),
+        Stop::Until(Phase::Choosing),
+        make_it::<Swoop>(),
+        Stop::Until(Phase::RoundOver),
+        Stop::Frames(15),
+        Stop::Picture("swoop-score"),
+        Stop::Act(Action::CloseMenu),
+    ]);
+    for players in [5, 6] {
+        stops.extend([
+            begin(players, 3),
+            Stop::Until(Phase::Choosing),
+            play_any(),
+            Stop::Frames(4),
+            Stop::Until(Phase::Choosing),
+            Stop::Frames(8),
+            Stop::Picture(if players == 5 { "swoop-5" } else { "swoop-6" }),
+        ]);
+    }
+    stops.push(Stop::Speed(Speed::Normal));
+    stops
+}
