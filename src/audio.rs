@@ -7,18 +7,14 @@ use std::time::Duration;
 use bevy::prelude::*;
 use bevy_kira_audio::prelude::*;
 
-use crate::play::{Company, Phase};
-use crate::screens::Screen;
+use crate::action::{Action, Screen, TableAction};
+use crate::motion::{self, FinishStep, Pace};
+use crate::plan::CurrentGame;
 use crate::settings::Settings;
-use crate::table::director::{FinishStep, Pace};
-use crate::theme::motion;
 
-/// Every effect and how many takes of it there are, so that repeats never sound machine-made.
-pub const EFFECTS: &[(&str, u32)] = &[
-    ("seed-drop", 4),
-    ("seed-lift", 2),
-    ("seed-take", 3),
-    ("store-tick", 2),
+/// The effects that all games share, and how many takes of each there are, so that repeats never
+/// sound machine-made.
+const EFFECTS: &[(&str, u32)] = &[
     ("cancel", 1),
     ("refuse", 1),
     ("press", 1),
@@ -36,23 +32,49 @@ pub const EFFECTS: &[(&str, u32)] = &[
     ("card-slide", 4),
     ("riffle", 1),
     ("sweep", 2),
-    ("sword", 1),
-    ("dragon", 1),
-    ("owatta", 1),
-    ("gate", 1),
     ("bell", 1),
-    ("explorer", 1),
-    ("thief", 1),
-    ("thunder", 1),
-    ("pickup", 1),
-    ("swoop", 1),
-    ("ten", 1),
 ];
 
-/// The great moments: the music makes room for them.
-pub const MOMENTS: &[&str] = &[
-    "win", "thunder", "swoop", "ten", "dragon", "owatta", "sword",
-];
+/// The great moments of any game: the music makes room for them.
+const MOMENTS: &[&str] = &["win"];
+
+/// The sounds there are: those that all games share, and what each brings along.
+#[derive(Resource, Clone)]
+pub struct Sounds {
+    effects: Vec<(&'static str, u32)>,
+    moments: Vec<&'static str>,
+}
+
+impl Sounds {
+    pub fn with(
+        effects: impl IntoIterator<Item = (&'static str, u32)>,
+        moments: impl IntoIterator<Item = &'static str>,
+    ) -> Sounds {
+        Sounds {
+            effects: EFFECTS.iter().copied().chain(effects).collect(),
+            moments: MOMENTS.iter().copied().chain(moments).collect(),
+        }
+    }
+
+    /// Every effect, and how many takes of it there are.
+    pub fn effects(&self) -> &[(&'static str, u32)] {
+        &self.effects
+    }
+
+    pub fn moments(&self) -> &[&'static str] {
+        &self.moments
+    }
+
+    pub fn is_moment(&self, name: &str) -> bool {
+        self.moments.contains(&name)
+    }
+
+    fn has_one_take(&self, name: &str) -> bool {
+        self.effects
+            .iter()
+            .any(|(known, takes)| *known == name && *takes == 1)
+    }
+}
 
 /// How much room, in decibels.
 const ROOM: f32 = 9.0;
@@ -73,13 +95,15 @@ pub struct Crowd {
 
 impl Crowd {
     /// May this one be heard now as well?
-    pub fn admits(&mut self, name: &'static str, now: Duration) -> bool {
-        let takes = EFFECTS.iter().find(|(known, _)| *known == name);
-        let again = match takes {
-            _ if MOMENTS.contains(&name) => motion::MOMENT_AGAIN,
-            _ if QUICK.contains(&name) => motion::QUICK_SOUND_AGAIN,
-            Some((_, 1)) => motion::SINGLE_SOUND_AGAIN,
-            _ => motion::SOUND_AGAIN,
+    pub fn admits(&mut self, sounds: &Sounds, name: &'static str, now: Duration) -> bool {
+        let again = if sounds.is_moment(name) {
+            motion::MOMENT_AGAIN
+        } else if QUICK.contains(&name) {
+            motion::QUICK_SOUND_AGAIN
+        } else if sounds.has_one_take(name) {
+            motion::SINGLE_SOUND_AGAIN
+        } else {
+            motion::SOUND_AGAIN
         };
         let too_soon = self.last.get(name).is_some_and(|last| now < *last + again);
         let recent = |begun: &Duration| now < *begun + motion::SOUNDS_TOGETHER;
@@ -144,8 +168,7 @@ struct Loaded(HashMap<&'static str, Effect>);
 
 /// What is to be heard, without hearing it: for tests and for machines that have no ears.
 pub(super) fn messages(app: &mut App) {
-    app.add_message::<PlaySound>()
-        .add_systems(Update, call_turn.run_if(in_state(Screen::Table)));
+    app.add_message::<PlaySound>();
 }
 
 pub(super) fn plugin(app: &mut App) {
@@ -167,8 +190,8 @@ pub(super) fn plugin(app: &mut App) {
         );
 }
 
-fn load(assets: Res<AssetServer>, mut loaded: ResMut<Loaded>) {
-    for (name, count) in EFFECTS {
+fn load(assets: Res<AssetServer>, sounds: Res<Sounds>, mut loaded: ResMut<Loaded>) {
+    for (name, count) in sounds.effects() {
         let takes = (1..=*count).map(|take| {
             let file = match count {
                 1 => format!("audio/{name}.ogg"),
@@ -201,14 +224,15 @@ fn set_volumes(
 
 /// The music steps back while a great moment is heard, and comes again.
 fn make_room(
-    mut sounds: MessageReader<PlaySound>,
+    mut played: MessageReader<PlaySound>,
+    sounds: Res<Sounds>,
     settings: Res<Settings>,
     music: Res<AudioChannel<Music>>,
     time: Res<Time>,
     mut until: Local<Option<Timer>>,
 ) {
     let volume = decibels(settings.music, settings.muted);
-    if (sounds.read()).any(|sound| MOMENTS.contains(&sound.name)) {
+    if (played.read()).any(|sound| sounds.is_moment(sound.name)) {
         let away = AudioTween::linear(motion::MUSIC_STEPS_BACK);
         music.set_volume(volume - ROOM).fade_in(away);
         *until = Some(Timer::new(motion::MUSIC_STAYS_BACK, TimerMode::Once));
@@ -225,7 +249,8 @@ fn make_room(
 const VARIES: f64 = 0.03;
 
 fn play_effects(
-    mut sounds: MessageReader<PlaySound>,
+    mut played: MessageReader<PlaySound>,
+    sounds: Res<Sounds>,
     mut finished: MessageReader<FinishStep>,
     (time, real, pace): (Res<Time>, Res<Time<Real>>, Res<Pace>),
     mut loaded: ResMut<Loaded>,
@@ -242,12 +267,12 @@ fn play_effects(
     for sound in &mut waiting {
         sound.after = sound.after.saturating_sub(passed);
     }
-    waiting.extend(sounds.read().copied());
+    waiting.extend(played.read().copied());
     for sound in waiting.extract_if(.., |sound| sound.after.is_zero()) {
         let Some(effect) = loaded.0.get_mut(sound.name) else {
             continue;
         };
-        if !crowd.admits(sound.name, real.elapsed()) {
+        if !crowd.admits(&sounds, sound.name, real.elapsed()) {
             continue;
         }
         effect.heard += 1;
@@ -261,34 +286,11 @@ fn play_effects(
     }
 }
 
-/// Whoever has waited for the others is told when it is their turn.
-fn call_turn(
-    phase: Option<Res<State<Phase>>>,
-    company: Res<Company>,
-    time: Res<Time>,
-    mut waited: Local<Duration>,
-    mut sounds: MessageWriter<PlaySound>,
-) {
-    let choosing = phase.is_some_and(|phase| *phase.get() == Phase::Choosing);
-    if !choosing {
-        *waited += time.delta();
-        return;
-    }
-    if std::mem::take(&mut *waited) >= motion::TURN_IS_CALLED_AFTER && !company.is_all_human() {
-        sounds.write(PlaySound::named("turn"));
-    }
-}
-
 /// Every button has a sound.
-fn tap_actions(
-    mut actions: MessageReader<crate::theme::Action>,
-    mut sounds: MessageWriter<PlaySound>,
-) {
-    use crate::play::TableAction;
-    use crate::theme::Action;
+fn tap_actions(mut actions: MessageReader<Action>, mut sounds: MessageWriter<PlaySound>) {
     for action in actions.read() {
         let name = match action {
-            Action::Piece(_) => continue,
+            Action::Piece(_) | Action::TurnHand(_) => continue,
             Action::Open(_) => "open",
             Action::CloseMenu => "close",
             Action::Table(TableAction::Hint) => "hint",
@@ -302,14 +304,14 @@ fn tap_actions(
 /// A mood for the table of each game, and one for everywhere else.
 fn change_music(
     screen: Res<State<Screen>>,
-    settings: Res<Settings>,
+    current: Res<CurrentGame>,
     assets: Res<AssetServer>,
     channel: Res<AudioChannel<Music>>,
     mut playing: Local<String>,
 ) {
     let wanted = match screen.get() {
         Screen::Loading => return,
-        Screen::Table => music_of(&settings.last_game),
+        Screen::Table => music_of(&current.0),
         _ => EVENING.to_string(),
     };
     if *playing != wanted {

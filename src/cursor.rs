@@ -5,40 +5,9 @@ use bevy::picking::pointer::PointerId;
 use bevy::prelude::*;
 use bevy::window::{CursorIcon, PrimaryWindow};
 
-use crate::platform;
-use crate::table::leaning::Carried;
+use crate::platform::{self, Cursor};
+use crate::table::drag_tilt::Carried;
 use crate::theme::widgets::{OnPress, Unavailable};
-
-#[derive(Resource, Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub enum Cursor {
-    #[default]
-    Arrow,
-    Hand,
-    Fist,
-}
-
-impl Cursor {
-    pub const ALL: [Cursor; 3] = [Cursor::Arrow, Cursor::Hand, Cursor::Fist];
-
-    /// As its picture is called (`assets/art/cursors.py`).
-    pub fn name(self) -> &'static str {
-        match self {
-            Cursor::Arrow => "arrow",
-            Cursor::Hand => "hand",
-            Cursor::Fist => "fist",
-        }
-    }
-
-    /// The point of it that points, from the corner of its picture. The page's style sheet says
-    /// the same.
-    pub fn point(self) -> (u16, u16) {
-        match self {
-            Cursor::Arrow => (5, 4),
-            Cursor::Hand => (12, 3),
-            Cursor::Fist => (15, 15),
-        }
-    }
-}
 
 /// What they look like, in the order of [`Cursor::ALL`].
 #[derive(Resource)]

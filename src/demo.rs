@@ -4,16 +4,14 @@
 use bevy::input::mouse::AccumulatedMouseMotion;
 use bevy::input::touch::Touches;
 use bevy::prelude::*;
+use veillee_rules::ai::Level;
 
-use crate::ai::Level;
-use crate::games;
-use crate::menus::Menu;
-use crate::outside::Present;
-use crate::platform::{self, Heard};
-use crate::play::{MatchPlan, Phase, Player, StartMatch};
-use crate::screens::Screen;
-use crate::settings::Settings;
-use crate::theme::{Action, motion};
+use crate::action::{Action, Menu, Screen};
+use crate::catalogue::{Catalogue, Entry};
+use crate::motion;
+use crate::plan::{MatchPlan, Player, StartMatch};
+use crate::platform::{self, Heard, Present};
+use crate::play::Phase;
 
 #[derive(Resource, Default)]
 pub struct Demo {
@@ -22,8 +20,6 @@ pub struct Demo {
     on: bool,
     /// Which game is next.
     next: usize,
-    /// The game the title showed before.
-    before: String,
     /// For how long nothing has happened that only a person can bring about.
     alone: f32,
 }
@@ -62,9 +58,9 @@ pub fn is_on(demo: Res<Demo>) -> bool {
 }
 
 /// Nobody but opponents.
-fn plan(game: &str) -> MatchPlan {
-    let players = games::usual_players(game);
-    let mut plan = MatchPlan::new(game, players, platform::random_seed());
+fn plan(game: &Entry) -> MatchPlan {
+    let mut plan = MatchPlan::new(game.id, game.usual_players, platform::random_seed());
+    plan.demo = true;
     for seat in &mut plan.seats {
         seat.player = Player::Ai(Level::Hard);
     }
@@ -76,7 +72,7 @@ fn begin(
     time: Res<Time<Real>>,
     menu: Res<State<Menu>>,
     present: Res<Present>,
-    settings: Res<Settings>,
+    catalogue: Res<Catalogue>,
     mut touched: Touched,
     mut starts: MessageWriter<StartMatch>,
 ) {
@@ -89,20 +85,19 @@ fn begin(
     if demo.wanted || demo.alone >= motion::DEMO_AFTER.as_secs_f32() {
         demo.wanted = false;
         demo.on = true;
-        demo.before.clone_from(&settings.last_game);
         demo.alone = 0.0;
-        starts.write(demo.next_game());
+        starts.write_batch(demo.next_game(&catalogue));
     }
 }
 
 impl Demo {
-    fn next_game(&mut self) -> StartMatch {
-        let game = games::IDS[self.next % games::IDS.len()];
+    fn next_game(&mut self, catalogue: &Catalogue) -> Option<StartMatch> {
+        let game = catalogue.iter().nth(self.next % catalogue.len())?;
         self.next += 1;
-        StartMatch {
+        Some(StartMatch {
             plan: plan(game),
             record: None,
-        }
+        })
     }
 }
 
@@ -140,11 +135,10 @@ fn leave(mut touched: Touched, mut actions: MessageWriter<Action>) {
 }
 
 /// Only now that its match is gone: it would be kept in place of somebody's.
-fn end(mut demo: ResMut<Demo>, mut settings: ResMut<Settings>) {
+fn end(mut demo: ResMut<Demo>) {
     if demo.on {
         demo.on = false;
         demo.alone = 0.0;
-        settings.last_game.clone_from(&demo.before);
     }
 }
 
@@ -159,6 +153,7 @@ fn turn_the_page(
     screen: Res<State<Screen>>,
     menu: Res<State<Menu>>,
     phase: Option<Res<State<Phase>>>,
+    catalogue: Res<Catalogue>,
     mut actions: MessageWriter<Action>,
     mut starts: MessageWriter<StartMatch>,
 ) {
@@ -175,7 +170,7 @@ fn turn_the_page(
     }
     demo.alone = 0.0;
     if over {
-        starts.write(demo.next_game());
+        starts.write_batch(demo.next_game(&catalogue));
     } else {
         actions.write(Action::CloseMenu);
     }

@@ -21,23 +21,35 @@ use bevy::transform::TransformPlugin;
 use bevy::ui::UiPlugin;
 use bevy::window::{WindowPlugin, WindowResolution};
 
-use crate::screens::Screen;
+use crate::action::Screen;
+use crate::catalogue::Catalogue;
+use crate::storage::Shelf;
 
 /// A table in a window of this size that exists on paper only. Every update is one frame of
 /// `frame` time. Nothing is laid out: for tests of what happens, not of where.
-pub fn headless_app(size: (u32, u32), frame: Duration) -> App {
+pub fn headless_app(games: Catalogue, size: (u32, u32), frame: Duration) -> App {
     let mut app = App::new();
     add_foundations(&mut app, size, frame);
     app.init_asset::<Font>()
         .init_asset::<TextureAtlasLayout>()
         .init_resource::<UiScale>();
-    open(app)
+    open(app, games)
 }
 
 /// The same with Bevy's own layout and picking, so that a test can press what a person would
 /// press.
-pub fn headless_app_with_layout(size: (u32, u32), frame: Duration) -> App {
+pub fn headless_app_with_layout(games: Catalogue, size: (u32, u32), frame: Duration) -> App {
+    laid_out(App::new(), games, size, frame)
+}
+
+/// The same once more, with what was kept the last time.
+pub fn headless_app_on(shelf: Shelf, games: Catalogue, size: (u32, u32), frame: Duration) -> App {
     let mut app = App::new();
+    app.insert_resource(shelf);
+    laid_out(app, games, size, frame)
+}
+
+fn laid_out(mut app: App, games: Catalogue, size: (u32, u32), frame: Duration) -> App {
     add_foundations(&mut app, size, frame);
     app.add_plugins((
         InputFocusPlugin,
@@ -51,7 +63,7 @@ pub fn headless_app_with_layout(size: (u32, u32), frame: Duration) -> App {
     // The renderer's part in layout: how large the camera's picture is.
     .init_resource::<ManualTextureViews>()
     .add_systems(PostUpdate, camera_system.in_set(CameraUpdateSystems));
-    open(app)
+    open(app, games)
 }
 
 fn add_foundations(app: &mut App, size: (u32, u32), frame: Duration) {
@@ -80,8 +92,8 @@ fn add_foundations(app: &mut App, size: (u32, u32), frame: Duration) {
 }
 
 /// Adds the table and goes to the title.
-fn open(mut app: App) -> App {
-    app.add_plugins(crate::table_plugin);
+fn open(mut app: App, games: Catalogue) -> App {
+    crate::table_plugin(&mut app, games);
     while app.plugins_state() == PluginsState::Adding {
         std::thread::yield_now();
     }

@@ -11,8 +11,7 @@ use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use serde::{Deserialize, Serialize};
 use unic_langid::langid;
-
-use crate::engine::{Seat, Seats};
+use veillee_rules::engine::{Seat, Seats};
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
@@ -39,21 +38,18 @@ impl Language {
             .find(|language| start.eq_ignore_ascii_case(language.code()))
     }
 
-    /// The Fluent files, which are part of the program: even the first error can be told.
-    pub fn sources(self) -> &'static [(&'static str, &'static str)] {
-        macro_rules! files {
-            ($code:literal, $($name:literal),+) => {
-                &[$(($name, include_str!(
-                    concat!("../assets/locales/", $code, "/", $name, ".ftl")
-                ))),+]
-            };
-        }
+    /// The texts that no game brings along. They are part of the program: even the first error
+    /// can be told.
+    pub fn shared_texts(self) -> &'static str {
         match self {
-            Language::Fr => files!("fr", "app", "songo", "sovango", "sar-zan", "soon", "swoop"),
-            Language::En => files!("en", "app", "songo", "sovango", "sar-zan", "soon", "swoop"),
+            Language::Fr => include_str!("../assets/locales/fr/app.ftl"),
+            Language::En => include_str!("../assets/locales/en/app.ftl"),
         }
     }
 }
+
+/// The texts a game brings along, in Fluent's format.
+pub type TextsOf = fn(Language) -> &'static str;
 
 /// A value inside a text.
 #[derive(Clone, PartialEq, Debug)]
@@ -191,10 +187,11 @@ impl Words {
 pub struct Locale {
     language: Language,
     bundle: FluentBundle<FluentResource>,
+    of_games: Vec<TextsOf>,
 }
 
 impl Locale {
-    pub fn new(language: Language) -> Locale {
+    pub fn new(language: Language, of_games: Vec<TextsOf>) -> Locale {
         let id = match language {
             Language::Fr => langid!("fr"),
             Language::En => langid!("en"),
@@ -202,15 +199,25 @@ impl Locale {
         let mut bundle = FluentBundle::new_concurrent(vec![id]);
         // Isolation marks around values would show as boxes in fonts without them.
         bundle.set_use_isolating(false);
-        for (name, source) in language.sources() {
+        let texts = of_games.iter().map(|texts| texts(language));
+        for source in [language.shared_texts()].into_iter().chain(texts) {
             let resource = FluentResource::try_new(source.to_string());
             let resource = resource.unwrap_or_else(|(resource, errors)| {
-                error!("{}/{name}.ftl: {errors:?}", language.code());
+                error!("{}: {errors:?}", language.code());
                 resource
             });
             bundle.add_resource_overriding(resource);
         }
-        Locale { language, bundle }
+        Locale {
+            language,
+            bundle,
+            of_games,
+        }
+    }
+
+    /// The same texts in another language.
+    pub fn in_language(&self, language: Language) -> Locale {
+        Locale::new(language, self.of_games.clone())
     }
 
     pub fn language(&self) -> Language {
@@ -255,7 +262,7 @@ impl Locale {
 
 pub(super) fn plugin(app: &mut App) {
     if !app.world().contains_resource::<Locale>() {
-        app.insert_resource(Locale::new(Language::En));
+        app.insert_resource(Locale::new(Language::En, Vec::new()));
     }
     app.add_systems(
         PostUpdate,

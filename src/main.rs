@@ -1,33 +1,36 @@
 //! The program: what was asked for, a window or a page, run.
 
+mod start;
+
 use std::process::ExitCode;
 
 use bevy::asset::AssetMetaCheck;
 use bevy::log::LogPlugin;
 use bevy::prelude::*;
+use start::{Asked, Refused};
+use veillee::catalogue::Catalogue;
 use veillee::demo::Demo;
 use veillee::locale::{Language, Locale};
-use veillee::platform::{self, Asked, Refused};
-use veillee::play::saving::StartTrouble;
+use veillee::platform;
 use veillee::screens::loading::BeginWith;
 use veillee::settings::{Overrides, SystemLanguage};
-use veillee::storage::{InMemory, Shelf};
-use veillee::tour::Tour;
+use veillee::storage::StartTrouble;
 
 fn main() -> ExitCode {
     let system = platform::system_language();
-    match platform::asked(system) {
-        Ok(asked) => run(asked, system),
+    let games = veillee::games::catalogue();
+    match start::asked(system, &games) {
+        Ok(asked) => run(asked, system, games),
         Err(Refused { language, words }) => {
-            eprintln!("veillee: {}", Locale::new(language).say(&words));
+            let locale = Locale::new(language, games.texts());
+            eprintln!("veillee: {}", locale.say(&words));
             ExitCode::FAILURE
         }
     }
 }
 
-fn run(asked: Asked, system: Language) -> ExitCode {
+fn run(asked: Asked, system: Language, games: Catalogue) -> ExitCode {
     let mut app = App::new();
-    let touring = asked.tour.is_some();
     app.add_plugins(
         DefaultPlugins
             .set(veillee::task_pools())
@@ -46,22 +49,24 @@ fn run(asked: Asked, system: Language) -> ExitCode {
                 ..default()
             }),
     );
-    // A tour leaves no traces and finds none.
-    app.insert_resource(if touring {
-        Shelf::new(InMemory::default())
-    } else {
-        platform::shelf()
-    });
-    app.insert_resource(SystemLanguage(system))
+    app.insert_resource(platform::shelf())
+        .insert_resource(SystemLanguage(system))
         .insert_resource(Overrides::new(asked.language, asked.speed))
         .insert_resource(StartTrouble(asked.trouble.into_iter().collect()))
         .insert_resource(Demo::wanted(asked.demo))
-        // A tour begins where it wants to.
-        .insert_resource(BeginWith(asked.begin.filter(|_| !touring)))
-        .add_plugins((veillee::app_plugin, platform::plugin));
+        .insert_resource(BeginWith(asked.begin));
+    #[cfg(feature = "dev")]
+    if asked.tour.is_some() {
+        // A tour leaves no traces and finds none, and begins where it wants to.
+        use veillee::storage::{InMemory, Shelf};
+        app.insert_resource(Shelf::new(InMemory::default()))
+            .insert_resource(BeginWith(None));
+    }
+    veillee::app_plugin(&mut app, games);
+    app.add_plugins(platform::plugin);
+    #[cfg(feature = "dev")]
     if let Some(tour) = asked.tour {
-        app.insert_resource(Tour::new(tour))
-            .add_plugins(veillee::tour::plugin);
+        veillee::tour::plugin(&mut app, tour);
     }
     veillee::one_thread(&mut app);
     match app.run() {

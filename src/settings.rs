@@ -4,8 +4,8 @@ use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
 
 use crate::locale::{Language, Locale};
+use crate::motion::Speed;
 use crate::storage::{self, Loaded, Shelf};
-use crate::theme::motion::Speed;
 
 #[derive(Resource, Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(default)]
@@ -31,7 +31,7 @@ pub struct Settings {
     pub from_afar: bool,
     /// Swoop's suits have a colour each, instead of two for all.
     pub four_colours: bool,
-    /// The game the title shows first.
+    /// The game the title shows first; any if nobody has chosen yet.
     pub last_game: String,
     /// Names by seat, as last used.
     pub names: Vec<String>,
@@ -52,7 +52,7 @@ impl Default for Settings {
             explain: false,
             from_afar: false,
             four_colours: true,
-            last_game: "songo".to_string(),
+            last_game: String::new(),
             names: Vec::new(),
         }
     }
@@ -74,7 +74,7 @@ pub(super) fn plugin(app: &mut App) {
 fn load(
     shelf: Res<Shelf>,
     mut settings: ResMut<Settings>,
-    mut trouble: ResMut<crate::play::saving::StartTrouble>,
+    mut trouble: ResMut<crate::storage::StartTrouble>,
     overrides: Option<ResMut<Overrides>>,
 ) {
     match shelf.load::<Settings>(storage::SETTINGS) {
@@ -133,11 +133,11 @@ fn keep(
     system: Res<SystemLanguage>,
     overrides: Option<Res<Overrides>>,
     mut locale: ResMut<Locale>,
-    mut pace: ResMut<crate::table::director::Pace>,
+    mut pace: ResMut<crate::motion::Pace>,
 ) {
     let language = settings.language.unwrap_or(system.0);
     if locale.language() != language {
-        *locale = Locale::new(language);
+        *locale = locale.in_language(language);
     }
     pace.speed = settings.speed;
     pace.reduced = settings.reduced_motion;

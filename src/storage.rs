@@ -5,7 +5,8 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use bevy::prelude::*;
-use serde::{Deserialize, Serialize, de::DeserializeOwned};
+use serde::de::DeserializeOwned;
+use serde::{Deserialize, Serialize};
 
 use crate::locale::Words;
 
@@ -164,7 +165,12 @@ impl Keeper for InMemory {
     }
 }
 
+/// Something was wrong with a file at the start; the title tells it once.
+#[derive(Resource, Default)]
+pub struct StartTrouble(pub Vec<Words>);
+
 pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<StartTrouble>();
     if !app.world().contains_resource::<Shelf>() {
         app.insert_resource(Shelf::new(InMemory::default()));
     }

@@ -52,7 +52,7 @@ cp assets/audio/*.ogg "$out/assets/audio"
 cp assets/fonts/*.ttf assets/fonts/*-OFL.txt "$out/assets/fonts"
 for picture in assets/atlas/{1,2,3}/*.webp; do
     name=$(basename "$picture" .webp)
-    if grep -q "\"$name\"" src/theme/art.rs assets/atlas/pictures.json; then
+    if [ -e "assets/atlas/$name.json" ] || grep -q "\"$name\"" assets/atlas/pictures.json; then
         cp "$picture" "$out/$picture"
     fi
 done

@@ -26,7 +26,7 @@ fromGame("say", (sentence) => {
 mirror.addEventListener("click", (event) => {
   const button = event.target.closest("button");
   if (button?.dataset.move) {
-    toGame(`move ${button.dataset.move} ${mirror.dataset.stamp}`);
+    toGame(`move ${button.dataset.move} ${mirror.dataset.ply}`);
   } else if (button?.dataset.id) {
     toGame(`press ${button.dataset.id}`);
   }
@@ -50,7 +50,7 @@ function show(seen) {
   const focused = mirror.contains(document.activeElement) ? document.activeElement : null;
 
   mirror.lang = seen.lang ?? "";
-  for (const name of ["screen", "menu", "phase", "game", "stamp", "back"]) {
+  for (const name of ["screen", "menu", "phase", "game", "ply", "back"]) {
     note(mirror, name, seen[name] ?? "");
   }
   setText(heading, seen.heading ?? "Veillée");

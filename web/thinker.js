@@ -50,7 +50,7 @@ function work(mine) {
   if (took > SLICE * 2) {
     mine.quanta = Math.max(1, mine.quanta >> 1);
   }
-  soon(() => work(mine));
+  later(() => work(mine));
 }
 
 // A timer would wait for four milliseconds each time.
@@ -58,7 +58,7 @@ const { port1, port2 } = new MessageChannel();
 let next = null;
 port1.onmessage = () => next?.();
 
-function soon(what) {
+function later(what) {
   next = what;
   port2.postMessage(null);
 }

@@ -2,9 +2,10 @@
 
 use bevy::prelude::*;
 
-use super::{Menu, Sheet, redraw};
+use crate::action::Menu;
 use crate::locale::{Locale, Words};
-use crate::settings::Settings;
+use crate::menus::{Sheet, redraw};
+use crate::plan::CurrentGame;
 use crate::theme::palette::*;
 use crate::theme::widgets::{Face, size};
 
@@ -15,8 +16,8 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(Update, draw.run_if(redraw(Menu::Help)));
 }
 
-fn draw(mut sheet: Sheet, locale: Res<Locale>, settings: Res<Settings>) {
-    let game = &settings.last_game;
+fn draw(mut sheet: Sheet, locale: Res<Locale>, current: Res<CurrentGame>) {
+    let game = &current.0;
     sheet.spawn(Menu::Help, "help", 760.0, 0.0, |pens, list| {
         let name = Words::new(format!("{game}-name"));
         list.spawn(pens.theme.line(name, Face::Display, size::HEADING, GOLD));

@@ -2,12 +2,12 @@
 
 use bevy::prelude::*;
 
-use super::{Menu, Sheet, redraw};
+use crate::action::{Action, Menu, TableAction};
 use crate::locale::Words;
-use crate::play::{Match, TableAction, Viewing};
-use crate::table::director::Staged;
+use crate::menus::{Sheet, redraw};
+use crate::play::{Match, Narrator, Viewing, table_of};
 use crate::theme::palette::*;
-use crate::theme::widgets::{Action, ButtonLook, Face, button, icon, size};
+use crate::theme::widgets::{ButtonLook, Face, button, icon, size};
 
 /// The game in words, free of which game it is.
 #[derive(Resource, Default)]
@@ -28,16 +28,17 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(Update, draw.run_if(redraw(Menu::Log).or_else(changed)));
 }
 
+/// The log of one game.
+pub(crate) fn game_plugin<G: Narrator>(app: &mut App) {
+    app.add_systems(table_of::<G>(), write_down::<G>.run_if(in_state(Menu::Log)));
+}
+
 fn changed(menu: Res<State<Menu>>, moves: Res<Moves>) -> bool {
     *menu.get() == Menu::Log && moves.is_changed()
 }
 
 /// Writes the match down whenever the log is open and it has changed.
-pub fn write_down<G: Staged>(
-    table: Res<Match<G>>,
-    viewing: Res<Viewing>,
-    mut moves: ResMut<Moves>,
-) {
+fn write_down<G: Narrator>(table: Res<Match<G>>, viewing: Res<Viewing>, mut moves: ResMut<Moves>) {
     let shown = table.looking_at.unwrap_or(table.record.moves.len());
     let number = table.record.moves.len();
     if moves.number == number && moves.shown == shown && !table.is_changed() {
@@ -51,7 +52,7 @@ pub fn write_down<G: Staged>(
     let tell = |number: usize, events: &mut Vec<G::Event>, told: &mut Vec<(usize, Words)>| {
         let words = events
             .drain(..)
-            .filter_map(|event| G::tell(&table, &event, viewing.viewer()));
+            .filter_map(|event| G::narrate(&table, &event, viewing.viewer()));
         told.extend(words.map(|words| (number, words)));
     };
     tell(0, &mut events, &mut told);

@@ -2,7 +2,6 @@
 
 pub mod help;
 pub mod log;
-pub mod name;
 pub mod pause;
 pub mod score;
 pub mod seats;
@@ -11,29 +10,14 @@ pub mod settings;
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
+use crate::action::{Action, Menu, Screen, TableAction};
 use crate::locale::{Locale, Words};
-use crate::play::{StartMatch, TableAction};
-use crate::screens::Screen;
+use crate::plan::StartMatch;
 use crate::theme::focus::FocusLayer;
 use crate::theme::palette::*;
 use crate::theme::scroll::Scrolls;
-use crate::theme::widgets::{Action, ButtonLook, Face, OnPress, Theme, button, icon, panel, size};
+use crate::theme::widgets::{ButtonLook, Face, OnPress, Theme, button, icon, panel, size};
 use crate::theme::{Art, Frame};
-
-#[derive(States, Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-pub enum Menu {
-    #[default]
-    None,
-    Pause,
-    Settings,
-    Help,
-    Log,
-    Name,
-    Score,
-    Seats,
-    /// Something of the game's own.
-    Game,
-}
 
 pub(super) fn plugin(app: &mut App) {
     app.init_state::<Menu>()
@@ -41,7 +25,6 @@ pub(super) fn plugin(app: &mut App) {
         .add_plugins((
             help::plugin,
             log::plugin,
-            name::plugin,
             pause::plugin,
             score::plugin,
             seats::plugin,
@@ -265,7 +248,7 @@ impl Sheet<'_, '_> {
 }
 
 impl Pens<'_> {
-    fn wide_button(
+    pub fn wide_button(
         &self,
         parent: &mut ChildSpawnerCommands,
         look: ButtonLook,

@@ -3,13 +3,11 @@
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
-use super::{Menu, Sheet, redraw};
-use crate::outside::{CanFillScreen, OutsideAction};
-use crate::platform;
-use crate::play::{Company, Offers, TableAction};
-use crate::screens::Screen;
-use crate::table::hud::Hud;
-use crate::theme::widgets::{Action, ButtonLook};
+use crate::action::{Action, Menu, OutsideAction, Screen, TableAction};
+use crate::menus::{Sheet, redraw};
+use crate::platform::{self, CanFillScreen};
+use crate::play::{Company, MatchStatus, Offers};
+use crate::theme::widgets::ButtonLook;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(Update, draw.run_if(redraw(Menu::Pause)))
@@ -32,7 +30,7 @@ struct There<'w> {
     can_fill: Res<'w, CanFillScreen>,
     offers: Res<'w, Offers>,
     company: Res<'w, Company>,
-    hud: Res<'w, Hud>,
+    status: Res<'w, MatchStatus>,
 }
 
 impl There<'_> {
@@ -42,7 +40,7 @@ impl There<'_> {
             Action::Quit => platform::CAN_QUIT,
             Action::Outside(OutsideAction::FullScreen) => self.can_fill.0,
             Action::Table(TableAction::CopyLink) => platform::CAN_EXPORT,
-            Action::Table(TableAction::Redo) => self.hud.can_redo,
+            Action::Table(TableAction::Redo) => self.status.can_redo,
             Action::Table(TableAction::TurnBoard) => {
                 self.offers.0.contains(&TableAction::TurnBoard)
             }

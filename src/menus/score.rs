@@ -5,35 +5,15 @@ use std::time::Duration;
 
 use bevy::prelude::*;
 
-use super::{Menu, Pens, Sheet, redraw};
+use crate::action::{Action, Menu};
 use crate::locale::Words;
-use crate::table::director::Pace;
+use crate::menus::{Pens, Sheet, redraw};
+use crate::motion::{self, Pace};
+use crate::play::ScoreSheet;
+use crate::theme::FrameKind;
 use crate::theme::palette::*;
 use crate::theme::press::LetGo;
-use crate::theme::widgets::{Action, ButtonLook, Face, size};
-use crate::theme::{FrameKind, motion};
-
-/// What the sheet shows, free of the game it is about.
-#[derive(Resource, Clone, PartialEq, Debug, Default)]
-pub struct ScoreSheet {
-    /// Players, or teams.
-    pub names: Vec<String>,
-    /// A row for each round, a column for each name.
-    pub rounds: Vec<Vec<i32>>,
-    pub totals: Vec<i32>,
-    /// Who is ahead.
-    pub ahead: Vec<bool>,
-    /// Points are what one does not want.
-    pub fewest_win: bool,
-    /// The points that end the game.
-    pub goal: i32,
-    /// What the last round's points are made of, a column for each name.
-    pub lines: Vec<(Words, Vec<i32>)>,
-    /// The last round, line by line.
-    pub details: Vec<Words>,
-    /// Nobody is there to close it.
-    pub closes_itself: bool,
-}
+use crate::theme::widgets::{ButtonLook, Face, size};
 
 /// The rounds that fit; older ones are in the totals.
 const MOST_ROUNDS: usize = 8;
@@ -44,7 +24,7 @@ struct Closes(Timer);
 
 /// For how long the sheet has been written on.
 #[derive(Resource, Default)]
-struct Written(Duration);
+struct SheetAge(Duration);
 
 /// Written at this time.
 #[derive(Component)]
@@ -60,7 +40,7 @@ struct RunsUp {
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<ScoreSheet>()
-        .init_resource::<Written>()
+        .init_resource::<SheetAge>()
         .add_systems(
             Update,
             (
@@ -72,7 +52,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(OnEnter(Menu::Score), start_timer);
 }
 
-fn start_timer(mut written: ResMut<Written>, mut commands: Commands) {
+fn start_timer(mut written: ResMut<SheetAge>, mut commands: Commands) {
     written.0 = Duration::ZERO;
     commands.insert_resource(Closes(Timer::new(motion::SHEET_STAYS, TimerMode::Once)));
 }
@@ -82,7 +62,7 @@ fn write(
     time: Res<Time<Real>>,
     pace: Res<Pace>,
     mut presses: MessageReader<LetGo>,
-    mut written: ResMut<Written>,
+    mut written: ResMut<SheetAge>,
     mut lines: Query<(&Appears, &mut Visibility)>,
     mut totals: Query<(&RunsUp, &mut Words)>,
 ) {

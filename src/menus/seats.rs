@@ -2,12 +2,13 @@
 //! of a game.
 
 use bevy::prelude::*;
+use veillee_rules::engine::Seat;
 
-use super::{Menu, Sheet, redraw};
-use crate::engine::Seat;
+use crate::action::{Action, Menu, TableAction};
 use crate::locale::Words;
-use crate::play::{Company, Player, TableAction};
-use crate::theme::widgets::Action;
+use crate::menus::{Sheet, redraw};
+use crate::plan::Player;
+use crate::play::Company;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(Update, draw.run_if(redraw(Menu::Seats).or_else(changed)));
@@ -19,7 +20,7 @@ fn changed(menu: Res<State<Menu>>, company: Res<Company>) -> bool {
 
 fn draw(mut sheet: Sheet, company: Res<Company>) {
     sheet.spawn(Menu::Seats, "menu-seats", 640.0, 0.0, |pens, list| {
-        for (index, plan) in company.0.iter().enumerate() {
+        for (index, plan) in company.seats.iter().enumerate() {
             let seat = Seat(index as u8);
             pens.choice(
                 list,

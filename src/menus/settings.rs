@@ -2,29 +2,13 @@
 
 use bevy::prelude::*;
 
-use super::{Menu, Pens, Sheet, redraw};
+use crate::action::{Action, Menu, OutsideAction, SettingsAction};
 use crate::locale::{Language, Words};
-use crate::outside::OutsideAction;
+use crate::menus::{Pens, Sheet, redraw};
+use crate::motion::Speed;
 use crate::platform;
 use crate::settings::{Settings, SystemLanguage};
-use crate::theme::motion::Speed;
-use crate::theme::widgets::{Action, ButtonLook};
-
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum SettingsAction {
-    Language(Language),
-    Speed(Speed),
-    Music(u8),
-    Effects(u8),
-    Mute(bool),
-    Vibration(bool),
-    ReducedMotion(bool),
-    LeftHanded(bool),
-    BoardTurns(bool),
-    Explain(bool),
-    FromAfar(bool),
-    FourColours(bool),
-}
+use crate::theme::widgets::ButtonLook;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(

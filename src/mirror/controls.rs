@@ -5,15 +5,13 @@ use bevy::ui::UiGlobalTransform;
 use bevy::window::PrimaryWindow;
 
 use super::{Control, Place, Target};
+use crate::action::{Action, Menu, Screen, SettingsAction, SetupAction, TableAction};
 use crate::locale::{Locale, Words};
-use crate::menus::Menu;
-use crate::menus::settings::SettingsAction;
-use crate::play::{Company, TableAction};
-use crate::screens::Screen;
-use crate::screens::setup::{Draft, SetupAction};
-use crate::settings::Settings;
+use crate::plan::CurrentGame;
+use crate::play::Company;
+use crate::screens::setup::Draft;
 use crate::theme::focus::{FocusLayer, Focusable};
-use crate::theme::widgets::{Action, OnPress, Unavailable};
+use crate::theme::widgets::{OnPress, Unavailable};
 
 /// The buttons in reading order, those that a list has scrolled away too, and the table's places.
 pub(super) fn find(world: &mut World) -> (Vec<Control>, Vec<Target>) {
@@ -46,8 +44,15 @@ pub(super) fn find(world: &mut World) -> (Vec<Control>, Vec<Target>) {
             w: round(rect.width() / scale),
             h: round(rect.height() / scale),
         };
-        match on_press.0 {
-            Action::Piece(piece) => targets.push(Target { piece, place }),
+        match &on_press.0 {
+            Action::Piece(key) => targets.push(Target {
+                piece: key.as_str().to_string(),
+                place,
+            }),
+            Action::TurnHand(turn) => targets.push(Target {
+                piece: turn.name().to_string(),
+                place,
+            }),
             Action::Nothing => {}
             _ => controls.push(Control {
                 id: entity.to_string(),
@@ -63,7 +68,7 @@ pub(super) fn find(world: &mut World) -> (Vec<Control>, Vec<Target>) {
             .partial_cmp(&(b.y + b.h / 2.0, b.x))
             .unwrap_or(std::cmp::Ordering::Equal)
     });
-    targets.sort_by_key(|target| target.piece);
+    targets.sort_by(|one, other| one.piece.cmp(&other.piece));
     (controls, targets)
 }
 
@@ -152,7 +157,7 @@ fn of_value(world: &World, action: &Action) -> Option<Words> {
         }
         Action::Table(TableAction::Seat(seat, _)) => {
             let company = world.get_resource::<Company>()?;
-            Words::plain(company.0.get(seat.index())?.name.clone())
+            Words::plain(company.seats.get(seat.index())?.name.clone())
         }
         Action::Setup(SetupAction::Players(_)) => Words::new("control-players"),
         Action::Setup(SetupAction::Option { key, .. }) => {
@@ -183,7 +188,7 @@ pub(super) fn read(world: &mut World) -> (String, Vec<String>) {
     let screen = *world.resource::<State<Screen>>().get();
     // The table's own texts are numbers on plates: the table is told in words of its own.
     if top.is_none() && screen == Screen::Table {
-        let game = &world.resource::<Settings>().last_game;
+        let game = &world.resource::<CurrentGame>().0;
         let key = format!("{game}-name");
         return (world.resource::<Locale>().say(&Words::new(key)), Vec::new());
     }

@@ -6,41 +6,29 @@ mod controls;
 use bevy::prelude::*;
 use serde::Serialize;
 
-use crate::engine::{Seat, Viewer};
+use crate::action::{Menu, Piece, PieceKey, Screen};
 use crate::locale::{Locale, Words};
-use crate::menus::{Menu, back};
+use crate::menus::back;
+use crate::plan::CurrentGame;
 use crate::platform;
-use crate::play::{Match, Phase, PlayMove, PlaySystems, Viewing, table_of};
-use crate::screens::Screen;
-use crate::settings::Settings;
-use crate::table::director::{Director, Staged};
+use crate::play::{Match, MatchStatus, Pending, Phase, PlayMove, PlaySystems, Viewing, table_of};
+use crate::table::director::Stage;
 use crate::table::hud::Hud;
-
-/// A game that can be told and played in words.
-pub trait Mirrored: Staged {
-    /// A move, as something to do: "Play the red lion".
-    fn move_words(table: &Match<Self>, m: &Self::Move) -> Words;
-    /// What lies on the table, as this viewer may know it; players and scores are told for all
-    /// games alike.
-    fn table_words(table: &Match<Self>, viewer: Viewer) -> Vec<Words>;
-    /// What this seat presses, one after the other, to make a move by hand.
-    fn presses(state: &Self, seat: Seat, m: &Self::Move) -> Vec<usize>;
-}
 
 /// What the game on the table adds to the mirror.
 #[derive(Resource, Default)]
 struct OfTheGame {
-    /// Changes with the list of moves: a choice from an older list is no choice.
-    stamp: u64,
+    /// The ply the moves are for: a choice from an older list is no choice.
+    ply: usize,
     lines: Vec<Words>,
-    moves: Vec<(Words, Vec<usize>)>,
+    moves: Vec<(Words, Vec<PieceKey>)>,
 }
 
 /// Somebody chose a move of the mirror.
 #[derive(Message, Clone, Copy)]
 pub struct ChooseMove {
     pub number: usize,
-    pub stamp: u64,
+    pub ply: usize,
 }
 
 /// Does anybody look into the mirror? Where nobody does, it costs nothing.
@@ -68,7 +56,8 @@ pub struct Page {
     pub lines: Vec<String>,
     pub controls: Vec<Control>,
     pub targets: Vec<Target>,
-    pub stamp: u64,
+    /// The ply the moves are for.
+    pub ply: usize,
     pub moves: Vec<Move>,
 }
 
@@ -86,7 +75,7 @@ pub struct Control {
 /// A place of the table that can be pressed.
 #[derive(Serialize, Clone, PartialEq, Debug)]
 pub struct Target {
-    pub piece: usize,
+    pub piece: String,
     #[serde(flatten)]
     pub place: Place,
 }
@@ -103,7 +92,7 @@ pub struct Place {
 #[derive(Serialize, Clone, PartialEq, Debug)]
 pub struct Move {
     pub label: String,
-    pub presses: Vec<usize>,
+    pub presses: Vec<PieceKey>,
 }
 
 pub(super) fn plugin(app: &mut App) {
@@ -115,12 +104,12 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(Last, look.run_if(is_watched));
 }
 
-pub(super) fn game_plugin<G: Mirrored>(app: &mut App) {
+pub(super) fn game_plugin<G: Stage>(app: &mut App) {
     app.add_systems(
         table_of::<G>(),
         (
             choose::<G>.before(PlaySystems::Rules),
-            tell::<G>
+            describe::<G>
                 .after(PlaySystems::Phase)
                 .run_if(in_state(Screen::Table))
                 .run_if(is_watched),
@@ -132,15 +121,14 @@ pub(super) fn game_plugin<G: Mirrored>(app: &mut App) {
 fn forget(mut of_the_game: ResMut<OfTheGame>) {
     of_the_game.lines.clear();
     of_the_game.moves.clear();
-    of_the_game.stamp += 1;
 }
 
 /// What the telling depends on, besides the match.
 type Told = (Option<Phase>, Viewing, Menu, usize, Option<usize>, u64);
 
-fn tell<G: Mirrored>(
+fn describe<G: Stage>(
     table: Res<Match<G>>,
-    director: Res<Director<G>>,
+    pending: Res<Pending<G>>,
     viewing: Res<Viewing>,
     phase: Option<Res<State<Phase>>>,
     menu: Res<State<Menu>>,
@@ -157,11 +145,10 @@ fn tell<G: Mirrored>(
         table.record.seed,
     );
     // While things move the table is neither what it was nor what it will be.
-    if phase == Some(Phase::Moving) || !director.is_idle() {
+    if phase == Some(Phase::Moving) || !pending.is_idle() {
         *told = None;
         if !of_the_game.moves.is_empty() {
             of_the_game.moves.clear();
-            of_the_game.stamp += 1;
         }
         return;
     }
@@ -177,32 +164,30 @@ fn tell<G: Mirrored>(
     if chooses {
         table.state.legal_moves(&mut legal);
     }
-    of_the_game.stamp += 1;
+    of_the_game.ply = table.ply();
     of_the_game.moves = legal
         .iter()
         .map(|m| {
             let presses = G::presses(&table.state, viewing.seat, m);
+            let presses = presses.into_iter().map(Piece::key).collect();
             (G::move_words(&table, m), presses)
         })
         .collect();
     of_the_game.lines = G::table_words(&table, viewing.viewer());
 }
 
-fn choose<G: Mirrored>(
+fn choose<G: Stage>(
     mut choices: MessageReader<ChooseMove>,
-    mut of_the_game: ResMut<OfTheGame>,
+    of_the_game: Res<OfTheGame>,
     table: Res<Match<G>>,
     mut moves: MessageWriter<PlayMove<G>>,
 ) {
     for choice in choices.read() {
         let mut legal = Vec::new();
         table.state.legal_moves(&mut legal);
-        let is_current = choice.stamp == of_the_game.stamp && !of_the_game.moves.is_empty();
+        let is_current = choice.ply == table.ply() && !of_the_game.moves.is_empty();
         if let (true, Some(m)) = (is_current, legal.get(choice.number)) {
-            moves.write(PlayMove(*m));
-            // Chosen twice, it is made once.
-            of_the_game.moves.clear();
-            of_the_game.stamp += 1;
+            moves.write_batch(PlayMove::next(&table, *m));
         }
     }
 }
@@ -235,7 +220,7 @@ fn see(world: &mut World) -> Page {
     let at_the_table = screen == Screen::Table;
     if at_the_table && menu == Menu::None {
         lines.extend(
-            players(world.resource::<Hud>())
+            players(world.resource::<Hud>(), world.resource::<MatchStatus>())
                 .iter()
                 .map(|w| locale.say(w)),
         );
@@ -250,19 +235,19 @@ fn see(world: &mut World) -> Page {
         screen: screen_name(screen),
         menu: menu_name(menu),
         phase: phase_name(phase.filter(|_| at_the_table)),
-        game: world.resource::<Settings>().last_game.clone(),
+        game: world.resource::<CurrentGame>().0.clone(),
         back: back(menu, screen).is_some(),
         heading,
         lines,
         controls,
         targets,
-        stamp: of_the_game.stamp,
+        ply: of_the_game.ply,
         moves: moves.filter(|_| at_the_table).collect(),
     }
 }
 
 /// Who is there, with what, and whose turn it is.
-fn players(hud: &Hud) -> Vec<Words> {
+fn players(hud: &Hud, status: &MatchStatus) -> Vec<Words> {
     let mut lines = Vec::new();
     for seat in &hud.seats {
         let key = match seat.cards {
@@ -279,9 +264,9 @@ fn players(hud: &Hud) -> Vec<Words> {
             None => words,
         });
     }
-    let turn = hud.turn.and_then(|seat| hud.seats.get(seat.index()));
+    let turn = status.turn.and_then(|seat| hud.seats.get(seat.index()));
     if let Some(seat) = turn {
-        let key = match hud.thinking {
+        let key = match status.thinking {
             true => "mirror-thinks",
             false => "mirror-turn",
         };

@@ -1,8 +1,6 @@
 //! The only home of what differs between one kind of machine and another.
 
 #[cfg(not(all(target_arch = "wasm32", target_os = "unknown")))]
-mod command_line;
-#[cfg(not(all(target_arch = "wasm32", target_os = "unknown")))]
 mod native;
 #[cfg(not(all(target_arch = "wasm32", target_os = "unknown")))]
 pub use native::*;
@@ -12,43 +10,10 @@ mod web;
 #[cfg(all(target_arch = "wasm32", target_os = "unknown"))]
 pub use web::*;
 
-use std::path::PathBuf;
-
-use crate::locale::{Language, Words};
-use crate::play::StartMatch;
-use crate::theme::motion::Speed;
-
-/// What whoever started the program asked for, checked.
-#[derive(Default)]
-pub struct Asked {
-    pub language: Option<Language>,
-    pub speed: Option<Speed>,
-    /// The window.
-    pub size: (u32, u32),
-    pub begin: Option<StartMatch>,
-    /// A wish that cannot be granted, for the title to tell.
-    pub trouble: Option<Words>,
-    pub tour: Option<TourWish>,
-    /// The table plays by itself.
-    pub demo: bool,
-}
-
-/// Pictures of a game's moments, or of every screen, into a folder.
-pub struct TourWish {
-    pub folder: PathBuf,
-    pub game: Option<String>,
-    /// Also note what is written where, and take every picture without it.
-    pub texts: bool,
-}
-
-/// A wish that stops the start, and the language to say so in.
-pub struct Refused {
-    pub language: Language,
-    pub words: Words,
-}
+use bevy::prelude::*;
 
 /// Where opponents think. It never changes what they think.
-#[derive(bevy::prelude::Resource, Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Resource, Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Runner {
     /// On another thread.
     Pool,
@@ -59,7 +24,7 @@ pub enum Runner {
 }
 
 /// Something the world outside the game has to say, in its own time.
-#[derive(bevy::prelude::Message, Clone, PartialEq, Debug)]
+#[derive(Message, Clone, PartialEq, Debug)]
 pub enum Heard {
     /// The game was put away.
     Hidden,
@@ -67,8 +32,8 @@ pub enum Heard {
     Back,
     /// A button, by its number in the mirror.
     Press(String),
-    /// A move, by its number in the mirror with this stamp.
-    Move { number: usize, stamp: u64 },
+    /// A move, by its number in the mirror for this ply.
+    Move { number: usize, ply: usize },
     /// The text of an exported file.
     Import(String),
     /// Can the whole screen be had?
@@ -78,4 +43,48 @@ pub enum Heard {
     /// What the worker thought of, when it was asked under this number; nothing if it cannot
     /// think.
     Thought { number: u64, answer: Option<String> },
+}
+
+/// Somebody is there, and sound may be played.
+#[derive(Resource)]
+pub struct Present(pub bool);
+
+/// Can the whole screen be had?
+#[derive(Resource, Default, PartialEq)]
+pub struct CanFillScreen(pub bool);
+
+/// Is this frame drawn? A window that draws nothing may rest.
+#[derive(Resource, Clone, Copy, PartialEq, Default, Debug)]
+pub struct Draws(pub bool);
+
+/// The mouse's pointer.
+#[derive(Resource, Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Cursor {
+    #[default]
+    Arrow,
+    Hand,
+    Fist,
+}
+
+impl Cursor {
+    pub const ALL: [Cursor; 3] = [Cursor::Arrow, Cursor::Hand, Cursor::Fist];
+
+    /// As its picture is called (`assets/art/cursors.py`).
+    pub fn name(self) -> &'static str {
+        match self {
+            Cursor::Arrow => "arrow",
+            Cursor::Hand => "hand",
+            Cursor::Fist => "fist",
+        }
+    }
+
+    /// The point of it that points, from the corner of its picture. The page's style sheet says
+    /// the same.
+    pub fn point(self) -> (u16, u16) {
+        match self {
+            Cursor::Arrow => (5, 4),
+            Cursor::Hand => (12, 3),
+            Cursor::Fist => (15, 15),
+        }
+    }
 }

@@ -9,13 +9,11 @@ use bevy::prelude::*;
 use bevy::window::{CursorIcon, CustomCursor, CustomCursorImage, PrimaryWindow};
 use bevy::winit::{UpdateMode, WINIT_WINDOWS, WinitSettings};
 
-pub use super::command_line::asked;
-use super::{Heard, Runner};
-use crate::cursor::Cursor;
-use crate::drawing::{self, Drawing};
+use super::{Draws, Heard, Runner};
 use crate::locale::Language;
+use crate::motion;
+use crate::platform::Cursor;
 use crate::storage::{InMemory, Keeper, Shelf};
-use crate::theme::motion;
 
 /// The language of the system; English where it is neither of ours.
 pub fn system_language() -> Language {
@@ -141,13 +139,18 @@ pub fn is_loaded(assets: &AssetServer, icon: &CursorIcon) -> bool {
     }
 }
 
+/// No page, so no address.
+pub fn address() -> String {
+    String::new()
+}
+
 /// Nobody outside the window has anything to say.
 pub fn hear() -> Option<Heard> {
     None
 }
 
 /// Nor listens.
-pub fn tell(_kind: &str, _text: &str) {}
+pub fn post(_kind: &str, _text: &str) {}
 
 /// Pictures of every density are on the disk.
 pub fn only_density() -> Option<u32> {
@@ -187,8 +190,11 @@ pub fn assets_folder() -> String {
 }
 
 pub fn plugin(app: &mut App) {
-    app.add_systems(Last, rest_between_frames.after(drawing::decide))
-        .add_systems(Update, show_icon.run_if(run_once));
+    app.add_systems(
+        Last,
+        rest_between_frames.run_if(resource_exists_and_changed::<Draws>),
+    )
+    .add_systems(Update, show_icon.run_if(run_once));
 }
 
 /// The window's icon, where windows have one.
@@ -213,8 +219,8 @@ fn show_icon(_main_thread: NonSendMarker, window: Single<Entity, With<PrimaryWin
 }
 
 /// A frame that is drawn waits for the screen; one that is not would follow the last at once.
-fn rest_between_frames(drawing: Res<Drawing>, mut winit: ResMut<WinitSettings>) {
-    let wanted = if drawing.now {
+fn rest_between_frames(draws: Res<Draws>, mut winit: ResMut<WinitSettings>) {
+    let wanted = if draws.0 {
         UpdateMode::Continuous
     } else {
         UpdateMode::reactive(motion::STILL_FRAME)

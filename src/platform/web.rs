@@ -7,13 +7,9 @@ use bevy::prelude::*;
 use bevy::window::{CursorIcon, SystemCursorIcon};
 use wasm_bindgen::prelude::*;
 
-use super::{Asked, Heard, Refused, Runner};
-use crate::cursor::Cursor;
-use crate::locale::{Language, Words};
-use crate::play::StartMatch;
-use crate::play::begin::from_link;
-use crate::play::saving::SavedMatch;
-use crate::storage::{self, InMemory, Keeper, Loaded, Shelf};
+use super::{Cursor, Heard, Runner};
+use crate::locale::Language;
+use crate::storage::{InMemory, Keeper, Shelf};
 
 mod page {
     use super::*;
@@ -50,7 +46,7 @@ pub const FILLS_SCREEN: bool = false;
 
 /// Fills the screen, or leaves it again.
 pub fn fill_screen(_window: &mut Window) {
-    tell("fullscreen", "");
+    post("fullscreen", "");
 }
 
 /// The page's style sheet gives each of these a picture of its own, as sharp as the screen.
@@ -84,33 +80,10 @@ pub fn random_seed() -> u64 {
     (page::random() * f64::from(u32::MAX)) as u64
 }
 
-/// What the page's address asks for. A bad link never stops the start.
-pub fn asked(_system: Language) -> Result<Asked, Refused> {
+/// What stands in the page's address after `#`: what somebody asks to begin with.
+pub fn address() -> String {
     console_error_panic_hook::set_once();
-    let hash = page::asked();
-    let mut asked = Asked::default();
-    if hash == "resume" {
-        asked.begin = saved_match();
-        return Ok(asked);
-    }
-    match from_link(&hash) {
-        Ok(linked) => {
-            asked.begin = linked.start;
-            asked.speed = linked.speed;
-        }
-        Err(why) => asked.trouble = Some(Words::new("error-link").with("why", why)),
-    }
-    Ok(asked)
-}
-
-fn saved_match() -> Option<StartMatch> {
-    match shelf().load::<SavedMatch>(storage::MATCH) {
-        Loaded::Found(saved) => Some(StartMatch {
-            plan: saved.plan,
-            record: Some(saved.record),
-        }),
-        Loaded::Nothing | Loaded::Damaged(_) => None,
-    }
+    page::asked()
 }
 
 pub fn hear() -> Option<Heard> {
@@ -131,10 +104,10 @@ fn understand(text: &str) -> Option<Heard> {
         "back" => Heard::Back,
         "press" => Heard::Press(rest.to_string()),
         "move" => {
-            let (number, stamp) = rest.split_once(' ')?;
+            let (number, ply) = rest.split_once(' ')?;
             Heard::Move {
                 number: number.parse().ok()?,
-                stamp: stamp.parse().ok()?,
+                ply: ply.parse().ok()?,
             }
         }
         "import" => Heard::Import(rest.to_string()),
@@ -150,7 +123,7 @@ fn understand(text: &str) -> Option<Heard> {
     })
 }
 
-pub fn tell(kind: &str, text: &str) {
+pub fn post(kind: &str, text: &str) {
     page::tell(kind, text);
 }
 

@@ -4,23 +4,21 @@
 use bevy::platform::cell::SyncCell;
 use bevy::platform::time::Instant;
 use bevy::prelude::*;
-use bevy::tasks::{AsyncComputeTaskPool, Task, block_on, futures_lite::future};
+use bevy::tasks::futures_lite::future;
+use bevy::tasks::{AsyncComputeTaskPool, Task, block_on};
+use veillee_rules::ai::{self, ChoiceOf, Level, Search, Thinker};
+use veillee_rules::engine::{Seat, Status};
+use veillee_rules::games::remote::{self, Request};
 
 use super::history::Hint;
-use super::{Match, PlayMove, PlaySystems, Player, table_of};
-use crate::ai::errand::{self, Request};
-use crate::ai::{self, ChoiceOf, Level, Search, Thinker};
-use crate::demo::Demo;
-use crate::engine::{Seat, Status};
+use crate::action::{Menu, Screen};
 use crate::locale::Words;
-use crate::menus::Menu;
-use crate::mirror::Mirrored;
+use crate::messages::Caption;
+use crate::motion::{self, Pace};
+use crate::plan::Player;
 use crate::platform::{self, Heard, Runner};
-use crate::screens::Screen;
+use crate::play::{Match, Narrator, Pending, PlayMove, PlaySystems, table_of};
 use crate::settings::Settings;
-use crate::table::captions::Caption;
-use crate::table::director::{Director, Pace};
-use crate::theme::motion;
 
 /// Which moment of which game a thought is about.
 type Moment = (u64, usize);
@@ -60,7 +58,7 @@ struct Asked(u64);
 
 impl Drop for Asked {
     fn drop(&mut self) {
-        platform::tell("stop-thinking", &self.0.to_string());
+        platform::post("stop-thinking", &self.0.to_string());
     }
 }
 
@@ -107,7 +105,7 @@ impl<G: Thinker> Question<'_, G> {
                 };
                 match serde_json::to_string(&request) {
                     Ok(request) => {
-                        platform::tell("think", &format!("{number} {request}"));
+                        platform::post("think", &format!("{number} {request}"));
                         Work::Asked(Asked(number))
                     }
                     Err(_) => self.begin(Runner::Slices, number),
@@ -134,14 +132,14 @@ async fn think_on<G: Thinker>(search: Option<Box<dyn Search<G>>>) -> Option<Choi
     }
 }
 
-pub(super) fn plugin<G: Mirrored>(app: &mut App) {
+pub(super) fn game_plugin<G: Narrator>(app: &mut App) {
     app.add_systems(
         table_of::<G>(),
         (
             finish_thinking::<G>
                 .run_if(resource_exists::<Thinking<G>>)
                 .before(PlaySystems::Rules),
-            start_thinking::<G>
+            (start_thinking::<G>, play_only_choice::<G>)
                 .run_if(not(resource_exists::<Thinking<G>>))
                 .run_if(in_state(Screen::Table))
                 .run_if(not(in_state(Menu::Pause)))
@@ -168,63 +166,70 @@ fn seed_of(about: Moment) -> u64 {
     about.0 ^ (about.1 as u64).wrapping_mul(0x9e37_79b9)
 }
 
-fn start_thinking<G: Mirrored>(
-    table: Res<Match<G>>,
-    director: Res<Director<G>>,
+fn start_thinking<G: Narrator>(
+    game: Res<Match<G>>,
+    pending: Res<Pending<G>>,
     pace: Res<Pace>,
     runner: Res<Runner>,
     mut explained: ResMut<Explained>,
     mut captions: MessageWriter<Caption>,
     mut commands: Commands,
-    mut shown_only_choice: Local<Option<Moment>>,
     mut number: Local<u64>,
 ) {
-    let Status::ToMove(seat) = table.state.status() else {
+    let Status::ToMove(seat) = game.state.status() else {
         return;
     };
-    if !director.is_idle() || table.looking_at.is_some() {
+    if !pending.is_idle() || game.looking_at.is_some() {
         return;
     }
-    let about = moment(&table);
+    let about = moment(&game);
     // What was shown has been shown: now is the time to say why.
     let just_said = explained.pending.take();
     explained.just_said = just_said.is_some();
     captions.write_batch(just_said.map(Caption));
-    match table.player(seat) {
-        Player::Ai(level) => {
-            *number += 1;
-            let question = Question {
-                state: &table.state,
-                seat,
-                level,
-                seed: seed_of(about),
-            };
-            commands.insert_resource(Thinking::<G> {
-                about,
-                aim: Aim::Move,
-                work: question.begin(*runner, *number),
-                beat: beat(&pace, explained.beat()),
-            });
-        }
-        // An only choice is played by the table itself, after a beat in which it can be seen;
-        // unless somebody has just come back to it by undoing.
-        Player::Human if *shown_only_choice != Some(about) => {
-            *shown_only_choice = Some(about);
-            let mut moves = Vec::new();
-            table.state.legal_moves(&mut moves);
-            if let [only] = moves[..]
-                && table.undone.is_empty()
-            {
-                let only = ai::Choice { m: only, why: None };
-                commands.insert_resource(Thinking::<G> {
-                    about,
-                    aim: Aim::Move,
-                    work: Work::Done(Some(only)),
-                    beat: beat(&pace, motion::FORCED_BEAT),
-                });
-            }
-        }
-        Player::Human => {}
+    if let Player::Ai(level) = game.player(seat) {
+        *number += 1;
+        let question = Question {
+            state: &game.state,
+            seat,
+            level,
+            seed: seed_of(about),
+        };
+        commands.insert_resource(Thinking::<G> {
+            about,
+            aim: Aim::Move,
+            work: question.begin(*runner, *number),
+            beat: beat(&pace, explained.beat()),
+        });
+    }
+}
+
+/// A person's only choice is played by the table itself, after a beat in which it can be seen;
+/// unless somebody has just come back to it by undoing.
+fn play_only_choice<G: Narrator>(
+    game: Res<Match<G>>,
+    pending: Res<Pending<G>>,
+    pace: Res<Pace>,
+    mut commands: Commands,
+    mut seen: Local<Option<Moment>>,
+) {
+    let about = moment(&game);
+    if !game.may_choose() || !pending.is_idle() || *seen == Some(about) {
+        return;
+    }
+    *seen = Some(about);
+    let mut moves = Vec::new();
+    game.state.legal_moves(&mut moves);
+    if let [only] = moves[..]
+        && game.undone.is_empty()
+    {
+        let only = ai::Choice { m: only, why: None };
+        commands.insert_resource(Thinking::<G> {
+            about,
+            aim: Aim::Move,
+            work: Work::Done(Some(only)),
+            beat: beat(&pace, motion::FORCED_BEAT),
+        });
     }
 }
 
@@ -232,7 +237,7 @@ fn start_thinking<G: Mirrored>(
 const HINTS: u64 = 1 << 40;
 
 /// Begins to think of a hint for whoever is to move.
-pub(super) fn start_hint<G: Mirrored>(world: &mut World) {
+pub(super) fn start_hint<G: Narrator>(world: &mut World) {
     let table = world.resource::<Match<G>>();
     let Status::ToMove(seat) = table.state.status() else {
         return;
@@ -255,11 +260,11 @@ pub(super) fn start_hint<G: Mirrored>(world: &mut World) {
 }
 
 /// Whoever was thinking need not any more.
-pub(super) fn forget<G: Mirrored>(world: &mut World) {
+pub(super) fn forget<G: Narrator>(world: &mut World) {
     world.remove_resource::<Thinking<G>>();
 }
 
-fn stop<G: Mirrored>(mut commands: Commands) {
+fn stop<G: Narrator>(mut commands: Commands) {
     commands.remove_resource::<Thinking<G>>();
 }
 
@@ -275,7 +280,7 @@ impl<G: Thinker> Work<G> {
                 });
                 match answer {
                     None => None,
-                    Some(answer) => match answer.as_deref().and_then(errand::read_answer::<G>) {
+                    Some(answer) => match answer.as_deref().and_then(remote::read_answer::<G>) {
                         Some(choice) => Some(Some(choice)),
                         None => return Advance::Refused,
                     },
@@ -307,13 +312,12 @@ enum Advance {
     Refused,
 }
 
-fn finish_thinking<G: Mirrored>(
+fn finish_thinking<G: Narrator>(
     mut thinking: ResMut<Thinking<G>>,
     mut table: ResMut<Match<G>>,
     mut runner: ResMut<Runner>,
     mut explained: ResMut<Explained>,
     settings: Res<Settings>,
-    demo: Res<Demo>,
     time: Res<Time>,
     mut heard: MessageReader<Heard>,
     mut moves: MessageWriter<PlayMove<G>>,
@@ -342,11 +346,11 @@ fn finish_thinking<G: Mirrored>(
         let why = (choice.why.as_ref()).map(|why| G::why(&table, why));
         match thinking.aim {
             Aim::Move => {
-                moves.write(PlayMove(choice.m));
+                moves.write_batch(PlayMove::next(&table, choice.m));
                 // What was taken back is not explained any more.
                 table.reasons.split_off(&thinking.about.1);
                 if let Some(why) = why {
-                    if settings.explain || demo.is_on() {
+                    if settings.explain || table.plan.demo {
                         explained.pending = Some(why_words(&table, why.clone()));
                     }
                     table.reasons.insert(thinking.about.1, why);
@@ -362,7 +366,7 @@ fn finish_thinking<G: Mirrored>(
 }
 
 /// By then somebody else is to move: so whose reason it is must be said.
-fn why_words<G: Mirrored>(table: &Match<G>, why: Words) -> Words {
+fn why_words<G: Narrator>(table: &Match<G>, why: Words) -> Words {
     match table.state.status() {
         Status::ToMove(seat) => Words::new("caption-why")
             .with("name", table.seat_name(seat))
@@ -371,7 +375,7 @@ fn why_words<G: Mirrored>(table: &Match<G>, why: Words) -> Words {
     }
 }
 
-fn hint_words<G: Mirrored>(table: &Match<G>, m: &G::Move, why: Option<Words>) -> Words {
+fn hint_words<G: Narrator>(table: &Match<G>, m: &G::Move, why: Option<Words>) -> Words {
     let hint = match &why {
         None => Words::new("caption-hint"),
         Some(_) => Words::new("caption-hint-why"),

@@ -1,8 +1,9 @@
 //! What is wrong with a set-up or a record, in a sentence a person can read. The details for
 //! whoever repairs it go to the log.
 
-use crate::engine::config::ConfigError;
-use crate::engine::record::RecordError;
+use veillee_rules::engine::config::ConfigError;
+use veillee_rules::engine::record::RecordError;
+
 use crate::locale::Words;
 
 pub fn config_words(error: &ConfigError) -> Words {

@@ -2,22 +2,19 @@
 //! not.
 
 use bevy::prelude::*;
+use veillee_rules::engine::{Nobody, Ruleset, Seat, Status};
 
-use super::{Company, Match, Player, StartMatch, TableAction, Viewing};
-use crate::engine::{Nobody, Ruleset, Seat, Status};
+use super::{Company, Match, Narrator, Pending, Viewing};
+use crate::action::{Action, Screen, TableAction};
 use crate::locale::Words;
-use crate::mirror::Mirrored;
-use crate::screens::Screen;
-use crate::screens::notice::Notice;
-use crate::table::captions::Refusal;
-use crate::table::director::Director;
-use crate::theme::Action;
+use crate::messages::{Notice, Refusal};
+use crate::plan::{Player, StartMatch};
 
 /// A move worth playing, shown but not played.
 #[derive(Resource)]
 pub struct Hint<G: Ruleset>(pub G::Move);
 
-pub(super) fn act<G: Mirrored>(world: &mut World) {
+pub(super) fn act<G: Narrator>(world: &mut World) {
     let mut actions = Vec::new();
     world.resource_scope(|_, mut messages: Mut<Messages<TableRequest>>| {
         actions.extend(messages.drain().map(|request| request.0));
@@ -38,12 +35,12 @@ pub(super) fn act<G: Mirrored>(world: &mut World) {
             }
             TableAction::CopyLink => {
                 let link = world.resource::<Match<G>>().record.to_link();
-                crate::platform::tell("copy", &link);
+                crate::platform::post("copy", &link);
                 world.write_message(Notice(Words::new("link-copied")));
             }
             TableAction::Seat(seat, player) => hand_over::<G>(world, seat, player),
-            // The game's own table answers these.
-            TableAction::TurnBoard | TableAction::ToggleLog => {}
+            // The game's own table answers this.
+            TableAction::TurnBoard => {}
         }
     }
 }
@@ -64,11 +61,9 @@ pub(super) fn forward(
 }
 
 /// Shows the match as it now is, without animation: the past needs no staging.
-fn show<G: Mirrored>(world: &mut World) {
+fn show<G: Narrator>(world: &mut World) {
     world.remove_resource::<Hint<G>>();
-    let state = world.resource::<Match<G>>().shown_state();
-    world.resource_mut::<Director<G>>().drop_everything();
-    G::snap(world, &state);
+    world.resource_mut::<Pending<G>>().show_at_once();
 }
 
 fn refuse(world: &mut World, key: &'static str) {
@@ -76,7 +71,7 @@ fn refuse(world: &mut World, key: &'static str) {
 }
 
 /// Plays the record again up to where it now ends.
-fn replay<G: Mirrored>(world: &mut World) {
+fn replay<G: Narrator>(world: &mut World) {
     let mut table = world.resource_mut::<Match<G>>();
     if let Ok(state) = table.record.replay() {
         table.state = state;
@@ -92,7 +87,7 @@ fn human_to_move<G: Ruleset>(table: &Match<G>, state: &G) -> bool {
 }
 
 /// Would taking these moves back leave somebody with knowledge from the future?
-fn reveals_something<G: Mirrored>(table: &Match<G>, mut state: G, undone: &[G::Move]) -> bool {
+fn reveals_something<G: Narrator>(table: &Match<G>, mut state: G, undone: &[G::Move]) -> bool {
     let Status::ToMove(seat) = state.status() else {
         return false;
     };
@@ -107,7 +102,7 @@ fn reveals_something<G: Mirrored>(table: &Match<G>, mut state: G, undone: &[G::M
 }
 
 /// Back to the last moment at which a person was to move.
-fn undo<G: Mirrored>(world: &mut World) {
+fn undo<G: Narrator>(world: &mut World) {
     let mut table = world.resource_mut::<Match<G>>();
     if table.record.agreed_draw {
         table.record.agreed_draw = false;
@@ -133,7 +128,7 @@ fn undo<G: Mirrored>(world: &mut World) {
     refuse(world, "refused-nothing-to-undo");
 }
 
-fn redo<G: Mirrored>(world: &mut World) {
+fn redo<G: Narrator>(world: &mut World) {
     let mut table = world.resource_mut::<Match<G>>();
     if table.undone.is_empty() {
         return refuse(world, "refused-nothing-to-redo");
@@ -151,7 +146,7 @@ fn redo<G: Mirrored>(world: &mut World) {
     replay::<G>(world);
 }
 
-fn look<G: Mirrored>(world: &mut World, to: impl Fn(usize, usize) -> usize) {
+fn look<G: Narrator>(world: &mut World, to: impl Fn(usize, usize) -> usize) {
     let mut table = world.resource_mut::<Match<G>>();
     let last = table.record.moves.len();
     let shown = to(table.looking_at.unwrap_or(last), last);
@@ -159,7 +154,7 @@ fn look<G: Mirrored>(world: &mut World, to: impl Fn(usize, usize) -> usize) {
     show::<G>(world);
 }
 
-fn hint<G: Mirrored>(world: &mut World) {
+fn hint<G: Narrator>(world: &mut World) {
     let table = world.resource::<Match<G>>();
     if matches!(table.state.status(), Status::Over(_)) {
         return;
@@ -170,36 +165,36 @@ fn hint<G: Mirrored>(world: &mut World) {
     super::ai_driver::start_hint::<G>(world);
 }
 
-fn agree_draw<G: Mirrored>(world: &mut World) {
+fn agree_draw<G: Narrator>(world: &mut World) {
     let mut events = Vec::new();
     let mut table = world.resource_mut::<Match<G>>();
     if table.looking_at.is_none() && table.state.agree_draw(&mut events) {
         table.record.agreed_draw = true;
-        world.resource_mut::<Director<G>>().tell(events);
+        world.resource_mut::<Pending<G>>().push(events);
     }
 }
 
 /// The seat is somebody else's from now on, and what only its owner may see is theirs.
-fn hand_over<G: Mirrored>(world: &mut World, seat: Seat, player: Player) {
+fn hand_over<G: Narrator>(world: &mut World, seat: Seat, player: Player) {
     let mut table = world.resource_mut::<Match<G>>();
     let Some(plan) = table.plan.seats.get_mut(seat.index()) else {
         return;
     };
     plan.player = player;
-    let company = Company(table.plan.seats.clone());
+    let company = Company::of(&table.plan);
     let viewing = Viewing::first(world.resource::<Match<G>>());
     super::ai_driver::forget::<G>(world);
     world.insert_resource(company);
     if *world.resource::<Viewing>() != viewing {
         world.insert_resource(viewing);
-        world.resource_mut::<Director<G>>().lay_again();
+        world.resource_mut::<Pending<G>>().lay_again();
     }
 }
 
 /// The same seats and options, a new seed.
-fn rematch<G: Mirrored>(world: &mut World) {
+fn rematch<G: Narrator>(world: &mut World) {
     let mut plan = world.resource::<Match<G>>().plan.clone();
-    G::next_game(&mut plan);
+    G::set_up_rematch(&mut plan.setup);
     plan.seed = crate::platform::random_seed();
     world.write_message(StartMatch { plan, record: None });
 }

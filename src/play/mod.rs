@@ -1,28 +1,34 @@
-//! The match in the ECS. People, AIs and replays all send [`PlayMove`]; the rules answer at
-//! once; what happened goes to the [director](crate::table::director), which shows it.
+//! The match in the ECS. Whoever plays sends a [`PlayMove`] to the one [gate]; the rules answer at
+//! once; what happened is [`Pending`] until the [director](crate::table::director) has shown it.
 
 pub mod ai_driver;
-pub mod begin;
 pub mod errors;
+pub mod gate;
 pub mod history;
-pub mod plan;
+mod narrator;
+mod pending;
 pub mod saving;
+mod score;
 pub mod viewing;
 
 use std::collections::{BTreeMap, VecDeque};
 
 use bevy::ecs::schedule::ScheduleLabel;
 use bevy::prelude::*;
+use veillee_rules::engine::record::RecordError;
+use veillee_rules::engine::{Config, Record, Ruleset, Seat, Status};
 
-use crate::engine::record::RecordError;
-use crate::engine::{Config, Record, Ruleset, Seat, Status};
+use crate::action::{Screen, TableAction};
 use crate::locale::Words;
-use crate::mirror::Mirrored;
-use crate::screens::Screen;
-use crate::table::captions::Refusal;
-use crate::table::director::Director;
-use crate::table::hud::Hud;
-pub use plan::{MatchPlan, Player, SeatPlan};
+use crate::messages::Refusal;
+use crate::plan::{CurrentGame, MatchPlan, Player, SeatPlan, StartMatch};
+use crate::settings::Settings;
+
+pub use gate::{Gate, PlayMove};
+pub use narrator::Narrator;
+pub use pending::Pending;
+pub(crate) use pending::SheetShown;
+pub use score::{Rounds, ScoreSheet};
 pub use viewing::Viewing;
 
 /// What is going on at the table.
@@ -47,58 +53,31 @@ pub enum Phase {
     GameOver,
 }
 
-/// What a person can ask of the table besides a move.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum TableAction {
-    Undo,
-    Redo,
-    Hint,
-    ToggleLog,
-    StepBack,
-    StepForward,
-    ToStart,
-    ToNow,
-    AgreeDraw,
-    TurnBoard,
-    Rematch,
-    Leave,
-    /// The game so far, as a link to give away.
-    CopyLink,
-    /// This seat is played by somebody else from now on.
-    Seat(Seat, Player),
-}
-
-/// Begin this match, or go on with it from `record` (JSON).
-#[derive(Message, Clone)]
-pub struct StartMatch {
-    pub plan: MatchPlan,
-    pub record: Option<String>,
-}
-
 /// Who sits at the table, whichever game it is.
 #[derive(Resource, Default)]
-pub struct Company(pub Vec<SeatPlan>);
+pub struct Company {
+    pub seats: Vec<SeatPlan>,
+    /// They play by themselves, for whoever looks on.
+    pub demo: bool,
+}
 
 impl Company {
+    fn of(plan: &MatchPlan) -> Company {
+        Company {
+            seats: plan.seats.clone(),
+            demo: plan.demo,
+        }
+    }
+
     /// No opponent of ours is among them.
     pub fn is_all_human(&self) -> bool {
-        self.0.iter().all(|seat| seat.player == Player::Human)
+        self.seats.iter().all(|seat| seat.player == Player::Human)
     }
 }
 
 /// What the menu of the game on the table offers that not every game's does.
 #[derive(Resource, Default)]
 pub struct Offers(pub &'static [TableAction]);
-
-/// Somebody plays a move. Who: whoever is to move when its turn comes.
-#[derive(Message, Clone)]
-pub struct PlayMove<G: Ruleset>(pub G::Move);
-
-/// Which of the portraits a place has.
-pub fn portrait_of(seat: usize) -> usize {
-    const PORTRAITS: [usize; 6] = [3, 1, 0, 2, 4, 5];
-    PORTRAITS[seat % PORTRAITS.len()]
-}
 
 /// The match under way.
 #[derive(Resource)]
@@ -113,10 +92,15 @@ pub struct Match<G: Ruleset> {
     /// Why opponents made their moves, by the moves' numbers.
     pub reasons: BTreeMap<usize, Words>,
     /// Moves asked for while the table was still catching up.
-    waiting: VecDeque<G::Move>,
+    waiting: VecDeque<PlayMove<G>>,
 }
 
 impl<G: Ruleset> Match<G> {
+    /// How many moves have been made.
+    pub fn ply(&self) -> usize {
+        self.record.moves.len()
+    }
+
     pub fn seat_name(&self, seat: Seat) -> String {
         self.plan
             .seats
@@ -149,8 +133,8 @@ impl<G: Ruleset> Match<G> {
     }
 }
 
-/// What a game does in a frame, while it is the one on the table. Four of five games are not:
-/// none of their systems costs anything.
+/// What a game does in a frame, while it is the one on the table. The other games are not: none
+/// of their systems costs anything.
 #[derive(ScheduleLabel, Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct TableOf(&'static str);
 
@@ -161,12 +145,6 @@ pub fn table_of<G: Ruleset>() -> TableOf {
 /// When the game on the table has its turn in a frame.
 #[derive(SystemSet, Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct RunTable;
-
-fn run_table<G: Mirrored>(world: &mut World) {
-    if crate::table::director::lay::<G>(world) {
-        world.run_schedule(table_of::<G>());
-    }
-}
 
 /// The systems of one game's match, in the order in which a frame runs them.
 #[derive(SystemSet, Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -179,29 +157,46 @@ pub enum PlaySystems {
     Phase,
 }
 
+/// Where the match stands, whichever game it is: for plates, bars and menus.
+#[derive(Resource, Default, Clone, PartialEq, Eq, Debug)]
+pub struct MatchStatus {
+    /// Whose plate is lit.
+    pub turn: Option<Seat>,
+    pub thinking: bool,
+    /// How many moves the table shows, and how many were made.
+    pub move_number: usize,
+    pub moves: usize,
+    pub can_undo: bool,
+    pub can_redo: bool,
+    pub looking_back: bool,
+}
+
 pub(super) fn plugin(app: &mut App) {
     app.add_message::<StartMatch>()
         .add_sub_state::<Phase>()
         .init_resource::<Viewing>()
         .init_resource::<Company>()
         .init_resource::<Offers>()
+        .init_resource::<MatchStatus>()
+        .init_resource::<CurrentGame>()
         .init_resource::<ai_driver::Explained>()
         .insert_resource(crate::platform::RUNNER)
-        .add_plugins((history::plugin, saving::plugin));
+        .add_plugins((history::plugin, saving::plugin, viewing::plugin))
+        .add_systems(OnEnter(Screen::Title), turn_to_the_last_game);
 }
 
-/// Everything a game needs to be played: its match, its director, its AI.
-pub fn game_plugin<G: Mirrored>(app: &mut App) {
+/// The match of one game: its gate, its history, its opponents.
+pub(crate) fn game_plugin<G: Narrator>(app: &mut App, offers: &'static [TableAction]) {
+    let start = move |starts: MessageReader<StartMatch>,
+                      commands: Commands,
+                      next: ResMut<NextState<Screen>>,
+                      refusals: MessageWriter<Refusal>,
+                      current: ResMut<CurrentGame>,
+                      settings: ResMut<Settings>| {
+        start_match::<G>(starts, commands, next, refusals, current, settings, offers);
+    };
     app.add_message::<PlayMove<G>>()
-        .add_systems(
-            Update,
-            (
-                start_match::<G>.before(RunTable),
-                run_table::<G>
-                    .in_set(RunTable)
-                    .run_if(resource_exists::<Match<G>>),
-            ),
-        )
+        .add_systems(Update, start.before(RunTable))
         .init_schedule(table_of::<G>())
         .configure_sets(
             table_of::<G>(),
@@ -209,7 +204,7 @@ pub fn game_plugin<G: Mirrored>(app: &mut App) {
         )
         .add_systems(
             table_of::<G>(),
-            (history::act::<G>, receive_moves::<G>, saving::autosave::<G>)
+            (history::act::<G>, gate::let_in::<G>, saving::autosave::<G>)
                 .chain()
                 .in_set(PlaySystems::Rules),
         )
@@ -220,27 +215,24 @@ pub fn game_plugin<G: Mirrored>(app: &mut App) {
                 .in_set(PlaySystems::Phase)
                 .run_if(in_state(Screen::Table)),
         )
-        .add_systems(
-            table_of::<G>(),
-            crate::menus::log::write_down::<G>.run_if(in_state(crate::menus::Menu::Log)),
-        )
-        .add_systems(
-            OnEnter(Screen::Results),
-            crate::screens::results::gather::<G>.run_if(resource_exists::<Match<G>>),
-        )
         .add_systems(OnEnter(Screen::Title), close_match::<G>)
         .add_systems(OnEnter(Screen::Setup), close_match::<G>);
-    ai_driver::plugin::<G>(app);
-    crate::table::director::plugin::<G>(app);
-    G::plugin(app);
+    ai_driver::game_plugin::<G>(app);
 }
 
-fn start_match<G: Mirrored>(
+/// Whatever was shown in between, the title is about the game last chosen.
+fn turn_to_the_last_game(settings: Res<Settings>, mut current: ResMut<CurrentGame>) {
+    current.set_if_neq(CurrentGame(settings.last_game.clone()));
+}
+
+fn start_match<G: Narrator>(
     mut starts: MessageReader<StartMatch>,
     mut commands: Commands,
     mut next: ResMut<NextState<Screen>>,
     mut refusals: MessageWriter<Refusal>,
-    mut settings: ResMut<crate::settings::Settings>,
+    mut current: ResMut<CurrentGame>,
+    mut settings: ResMut<Settings>,
+    offers: &'static [TableAction],
 ) {
     for start in starts.read() {
         if start.plan.game != G::ID {
@@ -249,14 +241,15 @@ fn start_match<G: Mirrored>(
             continue;
         }
         match open_match::<G>(start) {
-            Ok((table, director)) => {
-                commands.insert_resource(Viewing::first(&table));
-                commands.insert_resource(Company(table.plan.seats.clone()));
-                commands.insert_resource(Offers(G::OFFERS));
-                commands.insert_resource(table);
-                commands.insert_resource(director);
+            Ok((game, pending)) => {
+                commands.insert_resource(Viewing::first(&game));
+                commands.insert_resource(Company::of(&game.plan));
+                commands.insert_resource(Offers(offers));
+                commands.insert_resource(game);
+                commands.insert_resource(pending);
                 commands.remove_resource::<history::Hint<G>>();
-                if settings.last_game != G::ID {
+                current.set_if_neq(CurrentGame(G::ID.to_string()));
+                if !start.plan.demo && settings.last_game != G::ID {
                     settings.last_game = G::ID.to_string();
                 }
                 next.set(Screen::Table);
@@ -270,7 +263,7 @@ fn start_match<G: Mirrored>(
     }
 }
 
-fn open_match<G: Mirrored>(start: &StartMatch) -> Result<(Match<G>, Director<G>), RecordError> {
+fn open_match<G: Ruleset>(start: &StartMatch) -> Result<(Match<G>, Pending<G>), RecordError> {
     let mut events = Vec::new();
     let (record, state) = match &start.record {
         Some(json) => Record::<G>::from_json(json)?,
@@ -281,7 +274,7 @@ fn open_match<G: Mirrored>(start: &StartMatch) -> Result<(Match<G>, Director<G>)
             (Record::new(config, seed), state)
         }
     };
-    let table = Match {
+    let game = Match {
         plan: start.plan.clone(),
         record,
         state,
@@ -290,115 +283,54 @@ fn open_match<G: Mirrored>(start: &StartMatch) -> Result<(Match<G>, Director<G>)
         reasons: BTreeMap::new(),
         waiting: VecDeque::new(),
     };
-    Ok((table, Director::opening(events)))
+    Ok((game, Pending::opening(events)))
 }
 
-fn close_match<G: Mirrored>(mut commands: Commands) {
+fn close_match<G: Ruleset>(mut commands: Commands) {
     commands.remove_resource::<Match<G>>();
-    commands.remove_resource::<Director<G>>();
+    commands.remove_resource::<Pending<G>>();
 }
 
-/// Plays the moves that were asked for. While the table catches up they wait: nothing is lost,
-/// and nothing is applied to a state that nobody has seen yet.
-fn receive_moves<G: Mirrored>(
-    mut table: ResMut<Match<G>>,
-    mut director: ResMut<Director<G>>,
-    mut moves: MessageReader<PlayMove<G>>,
-    mut refusals: MessageWriter<Refusal>,
-    mut commands: Commands,
-) {
-    if moves.is_empty() && table.waiting.is_empty() {
-        return;
-    }
-    table.waiting.extend(moves.read().map(|m| m.0));
-    if !director.is_idle() || table.looking_at.is_some() {
-        return;
-    }
-    let Some(m) = table.waiting.pop_front() else {
-        return;
-    };
-    let mut events = Vec::new();
-    match table.state.apply(&m, &mut events) {
-        Ok(()) => {
-            table.record.moves.push(m);
-            table.undone.clear();
-            director.tell(events);
-            commands.remove_resource::<history::Hint<G>>();
-        }
-        Err(reason) => {
-            // What was queued after a move that cannot be played no longer means what it did.
-            table.waiting.clear();
-            refusals.write(Refusal(G::refusal(&table, &reason)));
-        }
-    }
-}
-
-/// A refusal in words, with the players' names.
-pub fn refusal_words<G: Ruleset>(table: &Match<G>, reason: &G::Reason) -> Words {
-    let name = |seat: u64| table.seat_name(Seat(seat as u8));
-    Words::for_code(&format!("{}-refused", G::ID), "code", reason, name)
-}
-
-fn set_phase<G: Mirrored>(
-    table: Res<Match<G>>,
-    director: Res<Director<G>>,
+fn set_phase<G: Narrator>(
+    game: Res<Match<G>>,
+    pending: Res<Pending<G>>,
     viewing: Res<Viewing>,
     phase: Res<State<Phase>>,
     mut next: ResMut<NextState<Phase>>,
-    mut hud: ResMut<Hud>,
+    mut status: ResMut<MatchStatus>,
 ) {
-    let now = if !director.is_laid() {
+    let now = if !pending.is_laid() {
         Phase::Dealing
-    } else if director.shows_score() {
+    } else if pending.shows_score() {
         Phase::RoundOver
-    } else if !director.is_idle() {
+    } else if !pending.is_idle() {
         Phase::Moving
-    } else if table.looking_at.is_some() {
+    } else if game.looking_at.is_some() {
         Phase::Looking
     } else {
-        match table.state.status() {
+        match game.state.status() {
             Status::Over(_) => Phase::GameOver,
-            Status::ToMove(_) if viewing::curtain_before(&table, &viewing) => Phase::Curtain,
-            Status::ToMove(seat) if table.player(seat) == Player::Human => Phase::Choosing,
+            Status::ToMove(_) if viewing::curtain_before(&game, &viewing) => Phase::Curtain,
+            Status::ToMove(seat) if game.player(seat) == Player::Human => Phase::Choosing,
             Status::ToMove(_) => Phase::Thinking,
         }
     };
     if *phase.get() != now {
         next.set(now);
     }
-    let turn = match (now, table.state.status()) {
+    let turn = match (now, game.state.status()) {
         (Phase::Choosing | Phase::Thinking | Phase::Curtain, Status::ToMove(seat)) => Some(seat),
         // While things move, the plate of whoever moved stays lit.
-        (Phase::Moving, _) => hud.turn,
+        (Phase::Moving, _) => status.turn,
         _ => None,
     };
-    let marks = (
+    status.set_if_neq(MatchStatus {
         turn,
-        now == Phase::Thinking,
-        table.looking_at.unwrap_or(table.record.moves.len()),
-        table.record.moves.len(),
-        !table.record.moves.is_empty(),
-        !table.undone.is_empty(),
-        table.looking_at.is_some(),
-    );
-    let shown = (
-        hud.turn,
-        hud.thinking,
-        hud.move_number,
-        hud.moves,
-        hud.can_undo,
-        hud.can_redo,
-        hud.looking_back,
-    );
-    if marks != shown {
-        (
-            hud.turn,
-            hud.thinking,
-            hud.move_number,
-            hud.moves,
-            hud.can_undo,
-            hud.can_redo,
-            hud.looking_back,
-        ) = marks;
-    }
+        thinking: now == Phase::Thinking,
+        move_number: game.looking_at.unwrap_or(game.ply()),
+        moves: game.ply(),
+        can_undo: game.ply() > 0,
+        can_redo: !game.undone.is_empty(),
+        looking_back: game.looking_at.is_some(),
+    });
 }

@@ -2,11 +2,12 @@
 
 use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
+use veillee_rules::engine::{Ruleset, Status};
 
-use super::{Match, MatchPlan, SeatPlan, StartMatch};
-use crate::engine::{Ruleset, Status};
-use crate::storage::{self, Loaded, Shelf};
-use crate::theme::Action;
+use crate::action::Action;
+use crate::plan::{MatchPlan, SeatPlan, StartMatch};
+use crate::play::Match;
+use crate::storage::{self, Loaded, Shelf, StartTrouble};
 
 /// A match on the shelf.
 #[derive(Clone, Serialize, Deserialize)]
@@ -18,17 +19,22 @@ pub struct SavedMatch {
     pub moves: usize,
 }
 
+impl SavedMatch {
+    /// Goes on with it.
+    pub fn start(&self) -> StartMatch {
+        StartMatch {
+            plan: self.plan.clone(),
+            record: Some(self.record.clone()),
+        }
+    }
+}
+
 /// What "Resume" would resume.
 #[derive(Resource, Default)]
 pub struct Resumable(pub Option<SavedMatch>);
 
-/// Something was wrong with a file at the start; the title tells it once.
-#[derive(Resource, Default)]
-pub struct StartTrouble(pub Vec<crate::locale::Words>);
-
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Resumable>()
-        .init_resource::<StartTrouble>()
         .add_systems(Startup, find_saved_match)
         .add_systems(Update, resume);
 }
@@ -52,10 +58,7 @@ fn resume(
 ) {
     for action in actions.read() {
         if let (Action::Resume, Some(saved)) = (action, &resumable.0) {
-            starts.write(StartMatch {
-                plan: saved.plan.clone(),
-                record: Some(saved.record.clone()),
-            });
+            starts.write(saved.start());
         }
     }
 }
@@ -64,12 +67,11 @@ fn resume(
 pub(super) fn autosave<G: Ruleset>(
     table: Res<Match<G>>,
     shelf: Res<Shelf>,
-    demo: Res<crate::demo::Demo>,
     mut resumable: ResMut<Resumable>,
     mut saved: Local<Option<((u64, usize, bool), Vec<SeatPlan>)>>,
 ) {
     // What plays by itself must not take the place of what somebody plays.
-    if demo.is_on() {
+    if table.plan.demo {
         return;
     }
     let over = matches!(table.state.status(), Status::Over(_));

@@ -2,11 +2,11 @@
 //! their turns, so that no hand shows to the wrong eyes.
 
 use bevy::prelude::*;
+use veillee_rules::engine::{Ruleset, Seat, Status, Viewer};
 
-use super::{Match, Phase, Player};
-use crate::engine::{Seat, Status, Viewer};
-use crate::menus::Menu;
-use crate::table::director::{Director, Staged};
+use super::{Match, Pending, Phase};
+use crate::action::Menu;
+use crate::plan::Player;
 
 /// Who sits at the bottom, and whether what only they may see is shown.
 #[derive(Resource, Clone, Copy, PartialEq, Eq, Debug)]
@@ -35,7 +35,7 @@ impl Viewing {
 
     /// At the beginning of a match: the one person's, or the first seat's of several AIs. Of
     /// several people nobody's, until the curtain opens for somebody.
-    pub fn first<G: Staged>(table: &Match<G>) -> Viewing {
+    pub fn first<G: Ruleset>(table: &Match<G>) -> Viewing {
         let people = Seat::all(table.state.players())
             .filter(|seat| table.player(*seat) == Player::Human)
             .collect::<Vec<Seat>>();
@@ -47,12 +47,12 @@ impl Viewing {
 }
 
 /// Are there hidden cards, and more than one pair of eyes?
-pub fn needs_curtain<G: Staged>(table: &Match<G>) -> bool {
+pub fn needs_curtain<G: Ruleset>(table: &Match<G>) -> bool {
     G::HIDES && table.plan.humans() > 1
 }
 
 /// Is the curtain to be down before this person chooses?
-pub(super) fn curtain_before<G: Staged>(table: &Match<G>, viewing: &Viewing) -> bool {
+pub(super) fn curtain_before<G: Ruleset>(table: &Match<G>, viewing: &Viewing) -> bool {
     let Status::ToMove(seat) = table.state.status() else {
         return false;
     };
@@ -63,28 +63,28 @@ pub(super) fn curtain_before<G: Staged>(table: &Match<G>, viewing: &Viewing) -> 
 
 /// The hand is covered as soon as its owner's turn is over and everything has been shown, and
 /// when the game is paused.
-pub(super) fn cover<G: Staged>(
+pub(super) fn cover<G: Ruleset>(
     table: Res<Match<G>>,
     menu: Res<State<Menu>>,
-    mut director: ResMut<Director<G>>,
+    mut pending: ResMut<Pending<G>>,
     mut viewing: ResMut<Viewing>,
 ) {
-    if !viewing.open || !needs_curtain::<G>(&table) || !director.is_idle() {
+    if !viewing.open || !needs_curtain::<G>(&table) || !pending.is_idle() {
         return;
     }
     let theirs = table.state.status() == Status::ToMove(viewing.seat);
     if !theirs || *menu.get() == Menu::Pause {
         viewing.open = false;
-        director.lay_again();
+        pending.lay_again();
     }
 }
 
 /// The curtain opens for whoever is to move.
-pub(super) fn uncover<G: Staged>(
+pub(super) fn uncover<G: Ruleset>(
     table: Res<Match<G>>,
     phase: Res<State<Phase>>,
     mut opened: MessageReader<OpenCurtain>,
-    mut director: ResMut<Director<G>>,
+    mut pending: ResMut<Pending<G>>,
     mut viewing: ResMut<Viewing>,
 ) {
     let asked = opened.read().count() > 0;
@@ -92,10 +92,14 @@ pub(super) fn uncover<G: Staged>(
         (asked, *phase.get(), table.state.status())
     {
         *viewing = Viewing { seat, open: true };
-        director.lay_again();
+        pending.lay_again();
     }
 }
 
 /// Somebody holds the curtain's button.
 #[derive(Message)]
 pub struct OpenCurtain;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_message::<OpenCurtain>();
+}

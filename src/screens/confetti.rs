@@ -6,11 +6,11 @@ use std::time::Duration;
 use bevy::prelude::*;
 use bevy::ui::{UiTransform, Val2};
 
-use super::Screen;
 use super::results::Results;
-use crate::table::director::Pace;
+use crate::action::Screen;
+use crate::motion::{self, Pace};
 use crate::theme::palette::*;
-use crate::theme::{Art, Frame, motion};
+use crate::theme::{Art, Frame};
 
 const KINDS: [&str; 4] = ["confetti-1", "confetti-2", "confetti-3", "confetti-4"];
 /// Not as many as kinds, so that every kind comes in every colour.

@@ -5,15 +5,17 @@ use std::time::Duration;
 
 use bevy::prelude::*;
 
+use crate::action::Action;
 use crate::locale::Words;
-use crate::play::Phase;
+use crate::motion;
 use crate::play::viewing::OpenCurtain;
+use crate::play::{MatchStatus, Phase};
 use crate::table::hud::Hud;
 use crate::theme::focus::{FocusFirst, FocusLayer};
 use crate::theme::palette::*;
 use crate::theme::press::LetGo;
-use crate::theme::widgets::{Action, ButtonLook, Face, button, full_frame, icon, size};
-use crate::theme::{Art, Frame, Theme, motion};
+use crate::theme::widgets::{ButtonLook, Face, button, full_frame, icon, size};
+use crate::theme::{Art, Frame, Theme};
 
 #[derive(Component)]
 struct CurtainRoot;
@@ -30,8 +32,7 @@ struct HoldBar;
 struct Holding(Option<Duration>);
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_message::<OpenCurtain>()
-        .init_resource::<Holding>()
+    app.init_resource::<Holding>()
         .add_systems(OnEnter(Phase::Curtain), draw)
         .add_systems(OnExit(Phase::Curtain), clear)
         .add_systems(
@@ -60,13 +61,14 @@ fn draw(
     theme: Res<Theme>,
     art: Res<Art>,
     hud: Res<Hud>,
+    status: Res<MatchStatus>,
     old: Query<Entity, With<CurtainRoot>>,
     mut commands: Commands,
 ) {
     for root in &old {
         commands.entity(root).despawn();
     }
-    let next = hud.turn.and_then(|seat| hud.seats.get(seat.index()));
+    let next = status.turn.and_then(|seat| hud.seats.get(seat.index()));
     let name = next.map(|seat| seat.name.clone()).unwrap_or_default();
     let portrait = format!("person-{}", next.map_or(0, |seat| seat.portrait % 6));
     commands

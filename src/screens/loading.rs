@@ -2,11 +2,10 @@
 
 use bevy::prelude::*;
 
-use super::Screen;
+use crate::action::Screen;
 use crate::locale::Words;
-use crate::outside::Present;
-use crate::platform;
-use crate::play::StartMatch;
+use crate::plan::StartMatch;
+use crate::platform::{self, Present};
 use crate::theme::palette::*;
 use crate::theme::widgets::{Face, full_frame, size};
 use crate::theme::{Art, Theme};
@@ -84,7 +83,7 @@ fn watch(
     let title = art.progress(&assets);
     if title >= 1.0 && !*title_is_there {
         *title_is_there = true;
-        platform::tell("ready", &art.density().to_string());
+        platform::post("ready", &art.density().to_string());
         // The games' pictures come while the title is read.
         art.load_rest(&assets);
     }

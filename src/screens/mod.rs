@@ -12,18 +12,10 @@ use std::time::Duration;
 
 use bevy::prelude::*;
 
+use crate::action::{Action, Screen};
+use crate::motion;
 use crate::theme::palette::NIGHT;
-use crate::theme::{Action, Art, Frame, motion};
-
-#[derive(States, Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-pub enum Screen {
-    #[default]
-    Loading,
-    Title,
-    Setup,
-    Table,
-    Results,
-}
+use crate::theme::{Art, Frame};
 
 pub(super) fn plugin(app: &mut App) {
     app.init_state::<Screen>()

@@ -2,23 +2,20 @@
 
 use bevy::prelude::*;
 
-use super::Screen;
+use crate::action::Screen;
 use crate::locale::Words;
+use crate::messages::{Notice, Refusal};
+use crate::motion;
 use crate::storage::Shelf;
-use crate::table::captions::Refusal;
+use crate::theme::Theme;
 use crate::theme::palette::*;
 use crate::theme::widgets::{Face, size};
-use crate::theme::{Theme, motion};
-
-/// Tells a person something, whatever the screen.
-#[derive(Message, Clone)]
-pub struct Notice(pub Words);
 
 #[derive(Component)]
 struct NoticeBanner(Timer);
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_message::<Notice>().add_systems(
+    app.add_systems(
         Update,
         (
             forward_refusals.run_if(not(in_state(Screen::Table))),

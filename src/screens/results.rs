@@ -1,15 +1,17 @@
 //! Who won, by how much, and again?
 
 use bevy::prelude::*;
+use veillee_rules::engine::{Seat, Status};
 
-use super::{Screen, redraw};
-use crate::engine::Status;
+use crate::action::{Action, Menu, Screen, TableAction};
 use crate::locale::{Locale, Words};
-use crate::play::{Match, Phase, Player, TableAction};
-use crate::table::director::{Pace, Staged};
+use crate::motion::{self, Pace};
+use crate::plan::Player;
+use crate::play::{Match, Narrator, Phase};
+use crate::screens::redraw;
 use crate::theme::palette::*;
-use crate::theme::widgets::{Action, ButtonLook, Face, button, full_frame, icon, panel, size};
-use crate::theme::{Art, Frame, FrameKind, Theme, motion};
+use crate::theme::widgets::{ButtonLook, Face, button, full_frame, icon, panel, size};
+use crate::theme::{Art, Frame, FrameKind, Theme};
 
 /// The end of a match, free of the game it was.
 #[derive(Resource, Clone, PartialEq)]
@@ -43,17 +45,25 @@ pub(super) fn plugin(app: &mut App) {
     .add_systems(OnExit(Screen::Results), clear);
 }
 
+/// The results of one game.
+pub(crate) fn game_plugin<G: Narrator>(app: &mut App) {
+    app.add_systems(
+        OnEnter(Screen::Results),
+        gather::<G>.run_if(resource_exists::<Match<G>>),
+    );
+}
+
 fn retold(state: Res<State<Screen>>, locale: Res<Locale>) -> bool {
     *state.get() == Screen::Results && locale.is_changed()
 }
 
 /// Writes the results of a game that is over.
-pub fn gather<G: Staged>(table: Res<Match<G>>, mut commands: Commands) {
+fn gather<G: Narrator>(table: Res<Match<G>>, mut commands: Commands) {
     let Status::Over(outcome) = table.state.status() else {
         return;
     };
     let scores = table.state.scores();
-    let seats: Vec<(String, i32, bool)> = crate::engine::Seat::all(table.state.players())
+    let seats: Vec<(String, i32, bool)> = Seat::all(table.state.players())
         .map(|seat| {
             let score = scores.get(seat.index()).copied().unwrap_or_default();
             (table.seat_name(seat), score, outcome.winners.contains(seat))
@@ -71,7 +81,7 @@ pub fn gather<G: Staged>(table: Res<Match<G>>, mut commands: Commands) {
     };
     let is_a_feast = winners.len() < seats.len()
         && (table.plan.humans() == 0
-            || crate::engine::Seat::all(table.state.players())
+            || Seat::all(table.state.players())
                 .any(|seat| outcome.winners.contains(seat) && table.player(seat) == Player::Human));
     commands.insert_resource(Results {
         is_a_feast,
@@ -93,10 +103,10 @@ fn start_waiting(mut commands: Commands, pace: Res<Pace>) {
 fn wait(
     mut until: ResMut<UntilResults>,
     time: Res<Time>,
-    menu: Res<State<crate::menus::Menu>>,
+    menu: Res<State<Menu>>,
     mut next: ResMut<NextState<Screen>>,
 ) {
-    let undisturbed = *menu.get() == crate::menus::Menu::None;
+    let undisturbed = *menu.get() == Menu::None;
     if undisturbed && until.0.tick(time.delta()).just_finished() {
         next.set(Screen::Results);
     }

@@ -4,21 +4,15 @@ use bevy::picking::pointer::{PointerButton, PointerInput};
 use bevy::prelude::*;
 
 use super::director::OnTable;
-use super::hud::{HudLayout, place};
+use crate::action::Screen;
 use crate::locale::Words;
+use crate::messages::{Caption, Refusal};
+use crate::motion;
 use crate::play::Phase;
-use crate::screens::Screen;
+use crate::table::hud::HudLayout;
+use crate::theme::Theme;
 use crate::theme::palette::*;
-use crate::theme::widgets::Face;
-use crate::theme::{Theme, motion};
-
-/// A short sentence about what is happening.
-#[derive(Message, Clone)]
-pub struct Caption(pub Words);
-
-/// Why something cannot be done.
-#[derive(Message, Clone)]
-pub struct Refusal(pub Words);
+use crate::theme::widgets::{Face, place};
 
 /// What the caption stands on.
 #[derive(Component)]
@@ -32,8 +26,6 @@ struct CaptionTimer(Timer);
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<CaptionTimer>()
-        .add_message::<Caption>()
-        .add_message::<Refusal>()
         .add_systems(Update, show_captions.run_if(in_state(Screen::Table)))
         .add_systems(OnExit(Screen::Table), hide);
 }

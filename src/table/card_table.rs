@@ -2,21 +2,24 @@
 //! played.
 
 use bevy::prelude::*;
+use veillee_rules::engine::{Ruleset, Seat};
 
-use super::director::{OnTable, Staged};
+use super::cards::GameCard;
+use super::director::OnTable;
 use super::fan::HandScroll;
 use super::hud::{Hud, HudLayout, PlateStyle, SeatHud};
 use super::layers;
-use super::lying::{self, Zone};
 use super::seats::Places;
 use crate::audio::PlaySound;
-use crate::engine::{Seat, Status};
-use crate::locale::Words;
-use crate::play::{Match, Player, Viewing, portrait_of};
+use crate::plan::Player;
+use crate::play::Match;
+use crate::table::plates::portrait_of;
+use crate::table::zones::{self, Zone};
+use crate::theme::palette::FELT;
 use crate::theme::{Art, Frame, FrameKind};
 
 /// The game's own cloth.
-pub fn lay_cloth<G: Staged>(world: &mut World, cloth: Rect) {
+pub fn lay_cloth<G: Ruleset>(world: &mut World, cloth: Rect) {
     let frame = *world.resource::<Frame>();
     let side = if frame.is_tall() {
         "portrait"
@@ -30,9 +33,12 @@ pub fn lay_cloth<G: Staged>(world: &mut World, cloth: Rect) {
         1.0
     };
     let name = format!("cloth-{}-{side}", G::ID);
-    let sprite = world
-        .resource::<Art>()
-        .stretched(&name, cloth.size() / scale);
+    let art = world.resource::<Art>();
+    let sprite = match art.picture_size(&name) {
+        Some(_) => art.stretched(&name, cloth.size() / scale),
+        // A game that has no cloth of its own.
+        None => Sprite::from_color(FELT, cloth.size() / scale),
+    };
     world.spawn((
         Name::new("cloth"),
         OnTable,
@@ -43,7 +49,7 @@ pub fn lay_cloth<G: Staged>(world: &mut World, cloth: Rect) {
 }
 
 /// What is woven into the middle of it.
-pub fn lay_motif<G: Staged>(world: &mut World, middle: Vec2, scale: f32) {
+pub fn lay_motif<G: Ruleset>(world: &mut World, middle: Vec2, scale: f32) {
     let middle = world.resource::<Frame>().to_world(middle);
     let motif = world.resource::<Art>().sprite((G::ID, "motif"));
     world.spawn((
@@ -69,7 +75,7 @@ pub fn hud_layout(frame: &Frame, places: &Places) -> HudLayout {
 }
 
 /// Who plays, and how far they have to go.
-pub fn fill_hud<G: Staged>(world: &mut World, goal: u32, team: impl Fn(Seat) -> Option<u8>) {
+pub fn fill_hud<G: Ruleset>(world: &mut World, goal: u32, team: impl Fn(Seat) -> Option<u8>) {
     let table = world.resource::<Match<G>>();
     let seats = Seat::all(table.state.players())
         .map(|seat| SeatHud {
@@ -101,25 +107,14 @@ pub fn write_plates(world: &mut World, write: impl Fn(Seat, &mut SeatHud)) {
     }
 }
 
-/// Why the viewer cannot play anything just now.
-pub fn not_now<G: Staged>(table: &Match<G>, viewing: &Viewing) -> Option<Words> {
-    if table.looking_at.is_some() {
-        Some(Words::new("refused-looking-back"))
-    } else if table.state.status() != Status::ToMove(viewing.seat) || !table.may_choose() {
-        Some(Words::new("refused-not-your-turn"))
-    } else {
-        None
-    }
-}
-
 /// Whoever deals has the pack before them.
 #[derive(Resource, Default)]
 pub struct Dealer(pub Option<Seat>);
 
 /// A round begins: the cards are gathered before the dealer and mixed.
-pub fn take_up(world: &mut World, dealer: Seat, pack: Zone) {
+pub fn take_up<C: GameCard>(world: &mut World, dealer: Seat, pack: Zone) {
     world.insert_resource(Dealer(Some(dealer)));
-    lying::gather(world, pack);
+    zones::gather::<C>(world, pack);
     world.write_message(PlaySound::named("riffle"));
 }
 

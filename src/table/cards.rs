@@ -1,22 +1,40 @@
 //! Cards: one component for all games. A card is an entity that travels as a whole, with its
 //! shadow, its face or back, and the marks on it as children.
 
+use std::fmt::Debug;
 use std::time::Duration;
 
 use bevy::prelude::*;
+use bevy::sprite::Anchor;
 
-use super::director::{OnTable, Pace};
 use super::pieces::Rest;
+use crate::locale::Words;
+use crate::motion::{self, Pace};
+use crate::table::director::OnTable;
 use crate::theme::palette::*;
-use crate::theme::{Art, motion};
+use crate::theme::widgets::{Face, size};
+use crate::theme::{Art, Frame, Theme};
 
 /// The size faces are drawn in.
 pub const CARD: Vec2 = Vec2::new(125.0, 175.0);
 
-/// The pack a card is from: the atlas of its faces. Every pack has a sprite `back`.
+/// The pack a card is from: the atlas of its faces. Every pack that has been drawn has a sprite
+/// `back`; the cards of one that has not are plain, with their names on them.
 pub type Pack = &'static str;
 
-/// A card on the table. What its face is may be unknown to whoever looks.
+/// A card of a game, as its rules know it.
+pub trait GameCard: Copy + Eq + Debug + Send + Sync + 'static {
+    const PACK: Pack;
+
+    /// The sprite of its face.
+    fn sprite(self) -> String;
+}
+
+/// Which card this is, if whoever looks may know it.
+#[derive(Component, Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Identity<C: GameCard>(pub Option<C>);
+
+/// How a card on the table looks.
 #[derive(Component, Clone, PartialEq, Debug)]
 pub struct Card {
     pub pack: Pack,
@@ -29,11 +47,34 @@ pub struct Card {
 }
 
 impl Card {
+    /// This card of a game, face up if it is known.
+    fn of<C: GameCard>(card: Option<C>) -> Card {
+        Card {
+            pack: C::PACK,
+            face: card.map(C::sprite),
+            back: "back",
+            up: card.is_some(),
+        }
+    }
+
     fn sprite(&self, up: bool) -> &str {
         match &self.face {
             Some(face) if up => face,
             _ => self.back,
         }
+    }
+
+    /// Has nobody drawn its pack?
+    fn is_plain(&self, art: &Art) -> bool {
+        !art.has((self.pack, self.back))
+    }
+
+    /// What is written on a plain card that shows this: nothing on a back.
+    fn name(&self, showing: &str) -> Words {
+        Words::plain(match showing {
+            back if back == self.back => "",
+            face => face.strip_prefix("card-").unwrap_or(face),
+        })
     }
 }
 
@@ -91,6 +132,10 @@ enum Part {
     Crown,
 }
 
+/// The name on the body of a plain card.
+#[derive(Component)]
+struct PlainName;
+
 /// A card being turned over: until it stands on its edge, the old side shows.
 #[derive(Component)]
 struct Turning {
@@ -117,6 +162,7 @@ pub(super) fn plugin(app: &mut App) {
             redress.run_if(resource_exists_and_changed::<Art>),
             turn_over,
             dress,
+            name_plain_cards,
         )
             .chain(),
     );
@@ -149,7 +195,7 @@ pub fn spawn(world: &mut World, card: Card, at: Transform) -> Entity {
             Part::Body,
             body(
                 art,
-                card.pack,
+                &card,
                 card.sprite(card.up),
                 at.scale.x * CARD.x,
                 IndexOnly::default(),
@@ -175,6 +221,14 @@ pub fn spawn(world: &mut World, card: Card, at: Transform) -> Entity {
         4.0,
         false,
     );
+    let name = card.is_plain(art).then(|| {
+        let words = card.name(card.sprite(card.up));
+        // Where the next card of a fan does not cover it.
+        let corner = Vec3::new(8.0 - CARD.x / 2.0, CARD.y / 2.0 - 6.0, LAYER / 2.0);
+        let (theme, frame) = (world.resource::<Theme>(), world.resource::<Frame>());
+        let printed = theme.printed(words, (Face::Display, size::SCORE), INK, frame, corner);
+        (PlainName, printed, Anchor::TOP_LEFT)
+    });
     world
         .spawn((
             Name::new("card"),
@@ -188,8 +242,13 @@ pub fn spawn(world: &mut World, card: Card, at: Transform) -> Entity {
             Visibility::Inherited,
         ))
         .with_children(|children| {
+            let mut name = name;
             for part in parts {
-                children.spawn(part);
+                let name = name.take_if(|_| part.0 == Part::Body);
+                let mut part = children.spawn(part);
+                if let Some(name) = name {
+                    part.with_child(name);
+                }
             }
             let mut tick = children.spawn(tick);
             tick.insert(Transform::from_translation(medal_at));
@@ -199,14 +258,32 @@ pub fn spawn(world: &mut World, card: Card, at: Transform) -> Entity {
         .id()
 }
 
-/// Gives a card its face and turns it: over a while where things move, at once where not.
-pub fn show_side(
-    world: &mut World,
-    entity: Entity,
-    face: Option<String>,
-    up: bool,
-    after: Duration,
-) {
+/// Puts a card of a game on the table, where `at` says.
+pub fn spawn_card<C: GameCard>(world: &mut World, card: Option<C>, at: Transform) -> Entity {
+    let entity = spawn(world, Card::of(card), at);
+    world.entity_mut(entity).insert(Identity(card));
+    entity
+}
+
+/// It turns out to be this card, or nobody knows any more which it is.
+pub fn set_face<C: GameCard>(world: &mut World, entity: Entity, card: Option<C>) {
+    let Some(mut face) = world.get_mut::<Identity<C>>(entity) else {
+        return;
+    };
+    if face.set_if_neq(Identity(card))
+        && let Some(mut look) = world.get_mut::<Card>(entity)
+    {
+        look.face = card.map(C::sprite);
+    }
+}
+
+/// Which card this is.
+pub fn face_of<C: GameCard>(world: &World, entity: Entity) -> Option<C> {
+    world.get::<Identity<C>>(entity).and_then(|face| face.0)
+}
+
+/// Turns a card: over a while where things move, at once where not.
+pub fn show_side(world: &mut World, entity: Entity, up: bool, after: Duration) {
     let pace = *world.resource::<Pace>();
     let Ok(mut entity) = world.get_entity_mut(entity) else {
         return;
@@ -214,8 +291,7 @@ pub fn show_side(
     let Some(mut card) = entity.get_mut::<Card>() else {
         return;
     };
-    if card.face != face || card.up != up {
-        card.face = face;
+    if card.up != up {
         card.up = up;
     }
     let wanted = card.sprite(up).to_string();
@@ -282,7 +358,14 @@ fn turn_over(
 const SMALL: f32 = 64.0;
 
 /// The sprite of a card's body at this width, or of its index alone.
-fn body(art: &Art, pack: Pack, showing: &str, width: f32, index: IndexOnly) -> Sprite {
+fn body(art: &Art, card: &Card, showing: &str, width: f32, index: IndexOnly) -> Sprite {
+    let pack = card.pack;
+    if card.is_plain(art) {
+        return Sprite {
+            color: if showing == card.back { INDIGO } else { IVORY },
+            ..art.sprite(("cards", "veil"))
+        };
+    }
     let smaller = |prefix: &str, wanted: bool| {
         wanted
             .then(|| showing.strip_prefix("card-"))
@@ -352,7 +435,7 @@ fn dress(
                     true
                 }
                 Part::Body => {
-                    let sprite_now = body(&art, card.pack, &showing.0, width, *index);
+                    let sprite_now = body(&art, card, &showing.0, width, *index);
                     set_sprite(&mut sprite, sprite_now);
                     true
                 }
@@ -378,6 +461,21 @@ fn dress(
             } else {
                 Visibility::Hidden
             });
+        }
+    }
+}
+
+/// A plain card says which it is, on the side that is seen.
+fn name_plain_cards(
+    mut names: Query<(Entity, &mut Words), With<PlainName>>,
+    parents: Query<&ChildOf>,
+    cards: Query<(&Card, &Showing)>,
+) {
+    for (name, mut words) in &mut names {
+        // The name is on the body, the body is on the card.
+        let card = parents.iter_ancestors(name).nth(1);
+        if let Some(Ok((card, showing))) = card.map(|card| cards.get(card)) {
+            words.set_if_neq(card.name(&showing.0));
         }
     }
 }

@@ -4,12 +4,13 @@
 use bevy::prelude::*;
 
 use super::director::OnTable;
-use super::hud::{Hud, HudLayout, place};
+use crate::action::Screen;
 use crate::locale::Words;
-use crate::screens::Screen;
+use crate::play::MatchStatus;
+use crate::table::hud::{Hud, HudLayout, changed};
 use crate::theme::Theme;
 use crate::theme::palette::*;
-use crate::theme::widgets::{Face, size};
+use crate::theme::widgets::{Face, place, size};
 
 /// A line of a corner.
 #[derive(Component, Clone, Copy, PartialEq)]
@@ -21,11 +22,7 @@ enum CornerLine {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(
-        Update,
-        fill.run_if(resource_changed::<Hud>)
-            .run_if(in_state(Screen::Table)),
-    );
+    app.add_systems(Update, fill.run_if(changed).run_if(in_state(Screen::Table)));
 }
 
 pub(super) fn spawn(world: &mut World, theme: &Theme, layout: &HudLayout) {
@@ -65,13 +62,13 @@ pub(super) fn spawn(world: &mut World, theme: &Theme, layout: &HudLayout) {
     }
 }
 
-fn fill(hud: Res<Hud>, mut lines: Query<(&CornerLine, &mut Words)>) {
+fn fill(hud: Res<Hud>, status: Res<MatchStatus>, mut lines: Query<(&CornerLine, &mut Words)>) {
     let nothing = || Words::plain("");
     for (line, mut words) in &mut lines {
         let says = match (line, &hud.note) {
             (CornerLine::Note, Some((note, _))) => note.clone(),
             (CornerLine::NoteDetail, Some((_, detail))) => detail.clone(),
-            (CornerLine::Move, _) => Words::new("hud-move").with("number", hud.move_number + 1),
+            (CornerLine::Move, _) => Words::new("hud-move").with("number", status.move_number + 1),
             (CornerLine::Last, _) => hud.last.clone().unwrap_or_else(nothing),
             _ => nothing(),
         };

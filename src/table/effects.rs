@@ -6,8 +6,9 @@ use std::time::Duration;
 use bevy::prelude::*;
 use bevy::ui::{UiTransform, Val2};
 
-use super::director::{OnTable, Pace};
-use crate::theme::{Art, Frame, SpriteName, motion};
+use crate::motion::{self, Pace};
+use crate::table::director::OnTable;
+use crate::theme::{Art, Frame, SpriteName};
 
 /// A sprite that lives for a moment.
 pub struct Flash<'a> {

@@ -6,18 +6,14 @@ use bevy::prelude::*;
 
 use super::cards::CARD;
 use super::director::OnTable;
-use super::hud::place;
-use super::targets::Target;
-use crate::screens::Screen;
+use super::targets::{Press, Target};
+use crate::action::{Action, Screen, Turn};
 use crate::theme::Art;
 use crate::theme::palette::{LAMP, WELL};
-use crate::theme::widgets::{Action, icon};
+use crate::theme::widgets::{icon, place};
 
 /// The narrowest strip a finger finds.
 pub const FINGER: f32 = 48.0;
-/// The numbers by which the gathered ends are pressed.
-pub const HAND_BACK: usize = 990;
-pub const HAND_ON: usize = 991;
 
 /// Where a card of a hand lies.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -103,8 +99,8 @@ fn turn_pages(mut actions: MessageReader<Action>, mut scroll: ResMut<HandScroll>
     for action in actions.read() {
         let page = scroll.page.max(1) as isize;
         match action {
-            Action::Piece(HAND_BACK) => scroll.by(-page),
-            Action::Piece(HAND_ON) => scroll.by(page),
+            Action::TurnHand(Turn::Back) => scroll.by(-page),
+            Action::TurnHand(Turn::On) => scroll.by(page),
             _ => {}
         }
     }
@@ -167,10 +163,10 @@ pub fn lay_ends(world: &mut World, fan: &Fan, targets: &mut Vec<Target>) {
     if was_needed || fan.last > 0 {
         mark_ends(world, fan);
     }
-    for (piece, end) in [HAND_BACK, HAND_ON].into_iter().zip(fan.ends) {
+    for (turn, end) in [Turn::Back, Turn::On].into_iter().zip(fan.ends) {
         if let Some(rect) = end {
             targets.push(Target {
-                piece,
+                press: Press::TurnHand(turn),
                 rect,
                 card: None,
                 first: false,

@@ -2,22 +2,17 @@
 //! buttons. The game's layout says where; what they show comes from [`Hud`].
 
 use bevy::prelude::*;
+use veillee_rules::engine::Seat;
 
-use super::captions;
-use super::corners;
 use super::director::OnTable;
-use super::hurry;
-use super::looking;
-use super::plates;
-use crate::demo::Demo;
-use crate::engine::Seat;
+use super::{captions, corners, plates};
+use crate::action::{Action, Menu, Screen, TableAction};
 use crate::locale::Words;
-use crate::menus::Menu;
-use crate::play::TableAction;
-use crate::screens::Screen;
+use crate::play::{Company, MatchStatus};
+use crate::table::{fast_forward, history_bar};
 use crate::theme::palette::*;
 use crate::theme::widgets::{
-    Action, ButtonLook, Face, OnPress, Unavailable, button, icon, panel, size,
+    ButtonLook, Face, OnPress, Unavailable, button, icon, panel, place, size,
 };
 use crate::theme::{Art, SpriteName, Theme};
 
@@ -25,18 +20,10 @@ use crate::theme::{Art, SpriteName, Theme};
 #[derive(Resource, Default, Clone, PartialEq)]
 pub struct Hud {
     pub seats: Vec<SeatHud>,
-    pub turn: Option<Seat>,
-    pub thinking: bool,
-    /// How many moves the table shows, and how many were made.
-    pub move_number: usize,
-    pub moves: usize,
     /// The last move shown, in words.
     pub last: Option<Words>,
     /// What a press would do, and how to take it back.
     pub note: Option<(Words, Words)>,
-    pub can_undo: bool,
-    pub can_redo: bool,
-    pub looking_back: bool,
 }
 
 #[derive(Clone, PartialEq)]
@@ -115,15 +102,20 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Hud>().add_systems(
         Update,
         (fill_plates, mark_available)
-            .run_if(resource_changed::<Hud>)
+            .run_if(changed)
             .run_if(in_state(Screen::Table)),
     );
+}
+
+/// Has something changed that the plates show?
+pub fn changed(hud: Res<Hud>, status: Res<MatchStatus>) -> bool {
+    hud.is_changed() || status.is_changed()
 }
 
 /// Spawns plates, rail and caption.
 pub fn build(world: &mut World, layout: &HudLayout) {
     let theme = world.resource::<Theme>().clone();
-    hurry::spawn_surface(world);
+    fast_forward::spawn_surface(world);
     world.resource_scope(|world, art: Mut<Art>| {
         for (index, rect) in layout.plates.iter().enumerate() {
             let seat = Seat(index as u8);
@@ -134,23 +126,12 @@ pub fn build(world: &mut World, layout: &HudLayout) {
             }
         }
         spawn_rail(world, &theme, &art, layout);
-        looking::spawn(world, &theme, &art, layout);
+        history_bar::spawn(world, &theme, &art, layout);
     });
     captions::spawn(world, &theme, layout);
     corners::spawn(world, &theme, layout);
     // The new plates have to be filled.
     world.resource_mut::<Hud>().set_changed();
-}
-
-pub fn place(rect: Rect) -> Node {
-    Node {
-        position_type: PositionType::Absolute,
-        left: px(rect.min.x),
-        top: px(rect.min.y),
-        width: px(rect.width()),
-        height: px(rect.height()),
-        ..default()
-    }
 }
 
 fn spawn_plate(world: &mut World, theme: &Theme, art: &Art, seat: Seat, rect: Rect, compact: bool) {
@@ -326,7 +307,7 @@ fn spawn_rail(world: &mut World, theme: &Theme, art: &Art, layout: &HudLayout) {
         Pickable::IGNORE,
     );
     // Whatever is touched, the demo ends: there is only this to say.
-    let demo = world.resource::<Demo>().is_on();
+    let demo = world.resource::<Company>().demo;
     world.spawn(rail).with_children(|rail| {
         if demo {
             let narrow = vertical && !layout.rail_labels;
@@ -394,6 +375,7 @@ fn invite(
 
 fn fill_plates(
     hud: Res<Hud>,
+    status: Res<MatchStatus>,
     mut plates: Query<(&Plate, &mut BorderColor, &mut BoxShadow)>,
     mut scores: Query<(&PlateScore, &mut Words), (Without<PlateGain>, Without<PlateKind>)>,
     mut gains: Query<(&PlateGain, &mut Words), (Without<PlateScore>, Without<PlateKind>)>,
@@ -408,7 +390,7 @@ fn fill_plates(
 ) {
     let seat = |seat: Seat| hud.seats.get(seat.index());
     for (plate, mut border, mut shadow) in &mut plates {
-        let on = hud.turn == Some(plate.0);
+        let on = status.turn == Some(plate.0);
         *border = BorderColor::all(if on { EMBER } else { LAMP.with_alpha(0.22) });
         let (color, blur) = if on {
             (EMBER.with_alpha(0.45), 22.0)
@@ -451,7 +433,7 @@ fn fill_plates(
         }
     }
     for (part, mut node) in &mut badges {
-        let on = hud.turn == Some(part.0);
+        let on = status.turn == Some(part.0);
         node.display = if on { Display::Flex } else { Display::None };
     }
     for (part, mut words) in &mut badge_texts {
@@ -465,13 +447,13 @@ fn fill_plates(
 }
 
 fn mark_available(
-    hud: Res<Hud>,
+    status: Res<MatchStatus>,
     buttons: Query<(Entity, &NeedsHud, Has<Unavailable>), With<OnPress>>,
     mut commands: Commands,
 ) {
     for (entity, needs, unavailable) in &buttons {
         let available = match needs {
-            NeedsHud::Undo => hud.can_undo,
+            NeedsHud::Undo => status.can_undo,
         };
         if available == unavailable {
             let mut entity = commands.entity(entity);

@@ -7,11 +7,12 @@ use bevy::prelude::*;
 use super::cards::{CARD, Card};
 use super::director::OnTable;
 use super::targets::TargetNode;
-use crate::screens::Screen;
+use crate::action::Screen;
+use crate::motion;
 use crate::theme::palette::NIGHT;
 use crate::theme::press::LetGo;
 use crate::theme::scroll::Dragged;
-use crate::theme::{Art, Frame, motion};
+use crate::theme::{Art, Frame};
 
 /// The card under a finger, and for how long.
 #[derive(Resource, Default)]
@@ -79,7 +80,9 @@ fn look(
     let Some(card) = cards.get(*entity).ok().filter(|card| card.up) else {
         return;
     };
-    let Some(face) = card.face.as_deref() else {
+    // On a plain card there is nothing more to see.
+    let drawn = card.face.as_deref();
+    let Some(face) = drawn.filter(|face| art.has((card.pack, face))) else {
         return;
     };
     if *held < motion::cards::HELD_TO_SEE {

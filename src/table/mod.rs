@@ -5,20 +5,21 @@ pub mod card_table;
 pub mod cards;
 pub mod corners;
 pub mod director;
+pub(crate) mod drag_tilt;
 pub mod effects;
 pub mod fan;
+mod fast_forward;
+mod history_bar;
 pub mod hud;
-mod hurry;
 pub mod layers;
-pub(crate) mod leaning;
-mod looking;
 pub mod loupe;
-pub mod lying;
 pub mod particles;
 pub mod pieces;
 pub mod plates;
 pub mod seats;
 pub mod targets;
+mod turn_call;
+pub mod zones;
 
 use bevy::prelude::*;
 
@@ -32,12 +33,12 @@ pub(super) fn plugin(app: &mut App) {
         fan::plugin,
         particles::plugin,
         hud::plugin,
-        hurry::plugin,
-        leaning::plugin,
-        looking::plugin,
+        fast_forward::plugin,
+        drag_tilt::plugin,
+        history_bar::plugin,
         loupe::plugin,
         pieces::plugin,
         plates::plugin,
-        targets::plugin,
+        (targets::plugin, turn_call::plugin),
     ));
 }

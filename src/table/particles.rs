@@ -6,9 +6,10 @@ use std::time::Duration;
 
 use bevy::prelude::*;
 
-use super::director::{OnTable, Pace};
+use crate::motion::{self, Pace};
+use crate::table::director::OnTable;
 use crate::theme::frame::TableCamera;
-use crate::theme::{Art, SpriteName, motion};
+use crate::theme::{Art, SpriteName};
 
 /// Many small sprites from one place.
 pub struct Burst<'a> {

@@ -9,10 +9,9 @@ use bevy::prelude::*;
 use bevy_tweening::{Delay, Lens, Tween, TweenAnim, TweeningPlugin};
 
 use super::cards::{Card, settle_cards};
-use super::director::Pace;
 use super::effects::FadesIn;
-use super::leaning::Carried;
-use crate::theme::motion;
+use crate::motion::{self, Pace};
+use crate::table::drag_tilt::Carried;
 
 /// Where a piece lies, or will lie once it has arrived.
 #[derive(Component, Clone, Copy, PartialEq, Debug)]

@@ -2,15 +2,16 @@
 //! turn it is. Teams differ by the shape of the ring as well as by its colour.
 
 use bevy::prelude::*;
+use veillee_rules::engine::Seat;
 
 use super::director::OnTable;
-use super::hud::{Hud, SeatHud, place};
-use crate::engine::Seat;
+use crate::action::Screen;
 use crate::locale::Words;
-use crate::screens::Screen;
+use crate::play::MatchStatus;
+use crate::table::hud::{Hud, SeatHud, changed};
 use crate::theme::palette::*;
 use crate::theme::pop::Pops;
-use crate::theme::widgets::{Face, icon, panel, size};
+use crate::theme::widgets::{Face, icon, panel, place, size};
 use crate::theme::{Art, Theme};
 
 #[derive(Component)]
@@ -45,7 +46,7 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         Update,
         (fill, light)
-            .run_if(resource_changed::<Hud>)
+            .run_if(changed)
             .run_if(in_state(Screen::Table)),
     );
 }
@@ -297,14 +298,14 @@ fn pill(
 }
 
 /// What a text says now; `None`: nothing, and its holder is not shown.
-fn words(hud: &Hud, says: Says) -> Option<Words> {
+fn words(hud: &Hud, status: &MatchStatus, says: Says) -> Option<Words> {
     let seat = hud.seats.get(says.seat().index())?;
     match says {
         Says::Score(_) => Some(Words::number(seat.score)),
         Says::Goal(_) => (seat.goal > 0).then(|| Words::plain(format!("/ {}", seat.goal))),
         Says::Cards(_) => seat.cards.map(|cards| Words::plain(cards.to_string())),
         Says::Tag(_) => seat.tag.clone(),
-        Says::Badge(own) => (hud.turn == Some(own)).then(|| {
+        Says::Badge(own) => (status.turn == Some(own)).then(|| {
             Words::new(if seat.human {
                 "hud-your-turn"
             } else {
@@ -316,18 +317,19 @@ fn words(hud: &Hud, says: Says) -> Option<Words> {
 
 fn fill(
     hud: Res<Hud>,
+    status: Res<MatchStatus>,
     mut texts: Query<(Entity, &Says, &mut Words)>,
     mut holders: Query<(&Holder, &mut Node)>,
     mut commands: Commands,
 ) {
     for (entity, says, mut text) in &mut texts {
-        let new = words(&hud, *says).unwrap_or_else(|| Words::plain(""));
+        let new = words(&hud, &status, *says).unwrap_or_else(|| Words::plain(""));
         if text.set_if_neq(new) && matches!(says, Says::Score(_)) {
             commands.entity(entity).try_insert(Pops::default());
         }
     }
     for (holder, mut node) in &mut holders {
-        let display = if words(&hud, holder.0).is_some() {
+        let display = if words(&hud, &status, holder.0).is_some() {
             Display::Flex
         } else {
             Display::None
@@ -338,9 +340,12 @@ fn fill(
     }
 }
 
-fn light(hud: Res<Hud>, mut plates: Query<(&SeatPlate, &mut BorderColor, &mut BoxShadow)>) {
+fn light(
+    status: Res<MatchStatus>,
+    mut plates: Query<(&SeatPlate, &mut BorderColor, &mut BoxShadow)>,
+) {
     for (plate, mut border, mut shadow) in &mut plates {
-        let on = hud.turn == Some(plate.0);
+        let on = status.turn == Some(plate.0);
         *border = BorderColor::all(if on { EMBER } else { LAMP.with_alpha(0.22) });
         let (color, blur) = if on {
             (EMBER.with_alpha(0.45), 20.0)
@@ -349,4 +354,10 @@ fn light(hud: Res<Hud>, mut plates: Query<(&SeatPlate, &mut BorderColor, &mut Bo
         };
         *shadow = BoxShadow::new(color, px(0.0), px(3.0), px(1.0), px(blur));
     }
+}
+
+/// Which of the portraits a place has.
+pub fn portrait_of(seat: usize) -> usize {
+    const PORTRAITS: [usize; 6] = [3, 1, 0, 2, 4, 5];
+    PORTRAITS[seat % PORTRAITS.len()]
 }

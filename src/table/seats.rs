@@ -2,9 +2,9 @@
 //! frame and for two to six players.
 
 use bevy::prelude::*;
+use veillee_rules::engine::Seat;
 
 use super::fan::HandRoom;
-use crate::engine::Seat;
 use crate::theme::widgets::size as text;
 use crate::theme::{Frame, FrameKind};
 

@@ -8,20 +8,42 @@ use bevy::prelude::*;
 use super::cards::Marks;
 use super::director::OnTable;
 use super::fan::HandScroll;
-use super::hud::place;
 use super::layers;
-use super::leaning::Carried;
 use super::pieces::{Rest, Travel, send};
+use crate::action::{Action, Piece, PieceKey, Turn};
+use crate::motion;
+use crate::table::drag_tilt::Carried;
+use crate::theme::Frame;
 use crate::theme::focus::{FocusFirst, Focusable};
 use crate::theme::scroll::Dragged;
-use crate::theme::widgets::{Action, OnPress};
-use crate::theme::{Frame, motion};
+use crate::theme::widgets::{OnPress, place};
+
+/// What a target sends when it is pressed.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Press {
+    Piece(PieceKey),
+    TurnHand(Turn),
+}
+
+impl Press {
+    fn action(self) -> Action {
+        match self {
+            Press::Piece(key) => Action::Piece(key),
+            Press::TurnHand(turn) => Action::TurnHand(turn),
+        }
+    }
+}
+
+impl<P: Piece> From<P> for Press {
+    fn from(piece: P) -> Press {
+        Press::Piece(piece.key())
+    }
+}
 
 /// Something to press.
 #[derive(Clone, Copy, Debug)]
 pub struct Target {
-    /// The number the game knows it by.
-    pub piece: usize,
+    pub press: Press,
     pub rect: Rect,
     /// The card that follows a finger which drags it.
     pub card: Option<Entity>,
@@ -32,13 +54,13 @@ pub struct Target {
 #[derive(Component, Clone, Copy)]
 pub(super) struct TargetNode {
     pub(super) card: Option<Entity>,
-    piece: usize,
+    press: Press,
 }
 
 /// A card was dragged and let go here, in design units from the top left.
 #[derive(Message, Clone, Copy, Debug)]
 pub struct Dropped {
-    pub piece: usize,
+    pub piece: PieceKey,
     pub at: Vec2,
 }
 
@@ -51,15 +73,15 @@ pub(super) fn plugin(app: &mut App) {
 /// Makes exactly these the targets. Those that stay keep the focus.
 pub fn set(world: &mut World, targets: &[Target]) {
     let mut nodes = world.query::<(Entity, &TargetNode)>();
-    let mut old: HashMap<usize, Entity> = nodes
+    let mut old: HashMap<Press, Entity> = nodes
         .iter(world)
-        .map(|(entity, node)| (node.piece, entity))
+        .map(|(entity, node)| (node.press, entity))
         .collect();
     for (order, target) in targets.iter().enumerate() {
         let parts = (
             TargetNode {
                 card: target.card,
-                piece: target.piece,
+                press: target.press,
             },
             Node {
                 border_radius: BorderRadius::all(px(8.0)),
@@ -67,7 +89,7 @@ pub fn set(world: &mut World, targets: &[Target]) {
             },
             ZIndex(order as i32),
         );
-        let entity = match old.remove(&target.piece) {
+        let entity = match old.remove(&target.press) {
             Some(entity) => {
                 world.entity_mut(entity).insert(parts);
                 entity
@@ -78,7 +100,7 @@ pub fn set(world: &mut World, targets: &[Target]) {
                     OnTable,
                     Button,
                     Focusable,
-                    OnPress(Action::Piece(target.piece)),
+                    OnPress(target.press.action()),
                     GlobalZIndex(-5),
                     parts,
                 ))
@@ -146,10 +168,9 @@ fn drop(
         scroll.swiped();
     } else if dragged.is_a_drag() {
         let at = end.pointer_location.position / frame.scale;
-        drops.write(Dropped {
-            piece: target.piece,
-            at,
-        });
+        if let Press::Piece(piece) = target.press {
+            drops.write(Dropped { piece, at });
+        }
         // Unless the game takes it, the card goes back to where it belongs.
         commands.queue(move |world: &mut World| {
             let Some(card) = target.card else {

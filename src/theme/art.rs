@@ -13,26 +13,26 @@ use crate::settings::Settings;
 /// Densities baked: pixels per design unit.
 const DENSITIES: [u32; 3] = [1, 2, 3];
 
-/// An atlas and its sheet of contents, which is part of the program: a sprite that is not in it
-/// is a mistake found by a test, not by a player.
+/// The atlases that all games share, each with its sheet of contents, which is part of the
+/// program: a sprite that is not in it is a mistake found by a test, not by a player.
 pub const ATLASES: &[(&str, &str)] = &[
     ("cards", include_str!("../../assets/atlas/cards.json")),
     ("icons", include_str!("../../assets/atlas/icons.json")),
     ("people", include_str!("../../assets/atlas/people.json")),
-    ("sar-zan", include_str!("../../assets/atlas/sar-zan.json")),
-    ("songo", include_str!("../../assets/atlas/songo.json")),
-    ("soon", include_str!("../../assets/atlas/soon.json")),
-    ("sovango", include_str!("../../assets/atlas/sovango.json")),
-    ("swoop", include_str!("../../assets/atlas/swoop.json")),
-    (
-        TWO_COLOURS,
-        include_str!("../../assets/atlas/swoop-two.json"),
-    ),
     ("title", include_str!("../../assets/atlas/title.json")),
 ];
 
 /// Pictures too large for an atlas, with their sizes in design units.
 pub const PICTURES: &str = include_str!("../../assets/atlas/pictures.json");
+
+/// What the games bring along.
+#[derive(Resource, Clone, Default)]
+pub struct GamesArt {
+    /// Their names: a picture with one of them in its name is that game's.
+    pub games: Vec<&'static str>,
+    /// Their atlases, each with its sheet of contents.
+    pub atlases: Vec<(&'static str, &'static str)>,
+}
 
 /// A sprite's place, in design units.
 #[derive(Clone, Copy, Deserialize)]
@@ -71,17 +71,18 @@ struct Atlas {
 /// `atlas` and the sprite's name in it.
 pub type SpriteName<'a> = (&'a str, &'a str);
 
-/// Where the pack of two colours differs from Swoop's own: `two-…` for `card-…`.
-const TWO_COLOURS: &str = "swoop-two";
+/// What is added to the name of an atlas for another pack of the same cards: `two-…` there stands
+/// for `card-…`.
+const TWO_COLOURS: &str = "-two";
 
 /// What the title is drawn with; everything else can wait.
 fn is_of_the_title(name: &str) -> bool {
     matches!(name, "icons" | "title") || name.starts_with("tile-") || name.starts_with("backdrop-")
 }
 
-/// Is this picture needed at the table of this game? What names no game serves them all.
-fn is_for(name: &str, game: &str) -> bool {
-    name.contains(game) || !crate::games::IDS.iter().any(|other| name.contains(other))
+/// Does this picture name this game? By whole words: `tile-go` does not name `songo`.
+fn names(picture: &str, game: &str) -> bool {
+    format!("-{picture}-").contains(&format!("-{game}-"))
 }
 
 /// The density a frame asks for, where there is a choice.
@@ -98,8 +99,9 @@ pub struct Art {
     density: f32,
     /// Only the title's pictures have been asked for so far.
     only_title: bool,
-    /// Swoop's suits have two colours instead of four.
+    /// Suits have two colours instead of four, where there is such a pack.
     pub two_colours: bool,
+    games: Vec<&'static str>,
     atlases: HashMap<&'static str, Atlas>,
     pictures: HashMap<String, Picture>,
 }
@@ -113,14 +115,16 @@ struct Picture {
 
 impl Art {
     /// Starts loading what the title needs, at the density the frame asks for.
-    pub fn load(assets: &AssetServer, frame: &Frame) -> Art {
+    pub fn load(assets: &AssetServer, frame: &Frame, of_games: &GamesArt) -> Art {
         let density = sharp_enough(frame);
         let mut art = Art {
             density: density as f32,
             only_title: true,
             two_colours: false,
+            games: of_games.games.clone(),
             atlases: ATLASES
                 .iter()
+                .chain(&of_games.atlases)
                 .map(|(name, contents)| {
                     let atlas = Atlas {
                         image: Handle::default(),
@@ -181,12 +185,12 @@ impl Art {
     }
 
     fn find(&self, (atlas, name): SpriteName) -> Option<(&Handle<Image>, Place)> {
-        if self.two_colours && atlas == "swoop" {
+        if self.two_colours && !atlas.ends_with(TWO_COLOURS) {
             let other = match name.strip_prefix("card-") {
                 Some(card) => format!("two-{card}"),
                 None => format!("two-{name}"),
             };
-            let other = self.find((TWO_COLOURS, &other));
+            let other = self.find((&format!("{atlas}{TWO_COLOURS}"), &other));
             if other.is_some() {
                 return other;
             }
@@ -335,8 +339,13 @@ impl Art {
         if self.only_title {
             0.0
         } else {
-            self.share_arrived(assets, |name| is_for(name, game))
+            self.share_arrived(assets, |name| self.is_for(name, game))
         }
+    }
+
+    /// Is this picture needed at the table of this game? What names no game serves them all.
+    fn is_for(&self, name: &str, game: &str) -> bool {
+        names(name, game) || !self.games.iter().any(|other| names(name, other))
     }
 
     /// A picture that failed has arrived too: a missing one must not keep anybody waiting.
@@ -396,6 +405,7 @@ fn places(contents: &str) -> HashMap<String, Place> {
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Sharper>()
+        .init_resource::<GamesArt>()
         .add_systems(Startup, start_loading)
         // Before everything that draws something anew in this frame.
         .add_systems(PreUpdate, sharpen)
@@ -411,6 +421,7 @@ fn sharpen(
     mut sharper: ResMut<Sharper>,
     mut frame: ResMut<Frame>,
     assets: Res<AssetServer>,
+    of_games: Res<GamesArt>,
 ) {
     let Some(mut art) = art.filter(|art| !art.only_title) else {
         return;
@@ -426,7 +437,7 @@ fn sharpen(
         }
         frame.pictures = art.density();
     } else if sharper.0.is_none() && sharp_enough(&frame) > art.density() && has_arrived(&art) {
-        let mut next = Art::load(&assets, &frame);
+        let mut next = Art::load(&assets, &frame, &of_games);
         next.load_rest(&assets);
         sharper.0 = Some(next);
     }
@@ -441,6 +452,11 @@ fn choose_pack(settings: Res<Settings>, art: Option<ResMut<Art>>) {
     }
 }
 
-fn start_loading(mut commands: Commands, assets: Res<AssetServer>, frame: Res<Frame>) {
-    commands.insert_resource(Art::load(&assets, &frame));
+fn start_loading(
+    mut commands: Commands,
+    assets: Res<AssetServer>,
+    frame: Res<Frame>,
+    of_games: Res<GamesArt>,
+) {
+    commands.insert_resource(Art::load(&assets, &frame, &of_games));
 }

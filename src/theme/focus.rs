@@ -1,12 +1,21 @@
 //! The keyboard: arrows move the focus to the nearest thing in that direction, Enter presses
 //! it, and a ring shows where it is. The ring appears with the first key and goes with the
 //! first press of a pointer.
+//!
+//! Bevy keeps the focus and finds what is nearest. What may have the focus is worked out here:
+//! Bevy's own navigation would wander from a menu to the table below it (bevyengine/bevy#21679),
+//! and its tab order is that of spawning, not that of reading.
 
+use bevy::input_focus::directional_navigation::{AutoNavigationConfig, FocusableArea};
+use bevy::input_focus::navigator::find_best_candidate;
+use bevy::input_focus::{FocusCause, InputFocus, InputFocusVisible};
+use bevy::math::CompassOctant;
 use bevy::prelude::*;
 use bevy::ui::UiGlobalTransform;
 
 use super::palette::LAMP;
-use super::widgets::{Action, OnPress, Unavailable};
+use super::widgets::{OnPress, Unavailable};
+use crate::action::Action;
 
 /// Something the keyboard can reach.
 #[derive(Component, Default)]
@@ -20,20 +29,19 @@ pub struct FocusFirst;
 #[derive(Component, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub struct FocusLayer(pub u8);
 
-/// Where the focus is.
-#[derive(Resource, Default)]
-pub struct Focus {
-    pub entity: Option<Entity>,
-    /// The ring is shown.
-    pub visible: bool,
-}
-
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Focus>()
+    // Bevy's plugin brings them too, where there is a window.
+    app.init_resource::<InputFocus>()
+        .init_resource::<InputFocusVisible>()
         .add_systems(Update, (move_focus, press_focused, show_ring).chain());
 }
 
-/// What can have the focus now, with its middle.
+/// What has the focus, while the ring shows it.
+pub fn shown_focus(focus: &InputFocus, visible: &InputFocusVisible) -> Option<Entity> {
+    focus.get().filter(|_| visible.0)
+}
+
+/// What can have the focus now. Only its middle counts: cards in a hand overlap.
 fn candidates(
     nodes: &Query<
         (
@@ -46,7 +54,7 @@ fn candidates(
     >,
     layers: &Query<(Entity, &FocusLayer)>,
     parents: &Query<&ChildOf>,
-) -> Vec<(Entity, Vec2)> {
+) -> Vec<FocusableArea> {
     let top = layers.iter().max_by_key(|(_, layer)| **layer);
     let inside = |entity: Entity| match top {
         None => true,
@@ -57,7 +65,11 @@ fn candidates(
         .filter(|(entity, _, node, visibility)| {
             visibility.get() && node.size().min_element() > 0.0 && inside(*entity)
         })
-        .map(|(entity, transform, _, _)| (entity, transform.translation))
+        .map(|(entity, transform, _, _)| FocusableArea {
+            entity,
+            position: transform.translation,
+            size: Vec2::ZERO,
+        })
         .collect()
 }
 
@@ -65,7 +77,8 @@ fn move_focus(
     keys: Res<ButtonInput<KeyCode>>,
     mouse: Res<ButtonInput<MouseButton>>,
     touches: Res<Touches>,
-    mut focus: ResMut<Focus>,
+    mut focus: ResMut<InputFocus>,
+    mut visible: ResMut<InputFocusVisible>,
     nodes: Query<
         (
             Entity,
@@ -80,16 +93,16 @@ fn move_focus(
     first: Query<(), With<FocusFirst>>,
 ) {
     if mouse.get_just_pressed().next().is_some() || touches.any_just_pressed() {
-        if focus.visible {
-            focus.visible = false;
+        if visible.0 {
+            visible.0 = false;
         }
         return;
     }
     let direction = [
-        (KeyCode::ArrowLeft, Vec2::NEG_X),
-        (KeyCode::ArrowRight, Vec2::X),
-        (KeyCode::ArrowUp, Vec2::NEG_Y),
-        (KeyCode::ArrowDown, Vec2::Y),
+        (KeyCode::ArrowLeft, CompassOctant::West),
+        (KeyCode::ArrowRight, CompassOctant::East),
+        (KeyCode::ArrowUp, CompassOctant::North),
+        (KeyCode::ArrowDown, CompassOctant::South),
     ]
     .into_iter()
     .find(|(key, _)| keys.just_pressed(*key))
@@ -100,74 +113,64 @@ fn move_focus(
     }
     let mut candidates = candidates(&nodes, &layers, &parents);
     // Reading order: by rows, then from left to right.
-    candidates.sort_by(|(_, a), (_, b)| {
-        (a.y.round(), a.x)
-            .partial_cmp(&(b.y.round(), b.x))
+    candidates.sort_by(|a, b| {
+        let order = |area: &FocusableArea| (area.position.y.round(), area.position.x);
+        order(a)
+            .partial_cmp(&order(b))
             .unwrap_or(std::cmp::Ordering::Equal)
     });
     let current = candidates
         .iter()
-        .position(|(entity, _)| Some(*entity) == focus.entity);
+        .position(|area| Some(area.entity) == focus.get());
     let next = match (current, direction) {
         // The first key only shows where the focus is.
-        (Some(at), _) if !focus.visible => candidates.get(at),
+        (Some(_), _) if !visible.0 => None,
         (None, _) => candidates
             .iter()
-            .find(|(entity, _)| first.contains(*entity))
-            .or(candidates.first()),
-        (Some(at), Some(direction)) => nearest(&candidates, at, direction),
+            .find(|area| first.contains(area.entity))
+            .or(candidates.first())
+            .map(|area| area.entity),
+        (Some(at), Some(direction)) => {
+            let config = AutoNavigationConfig::default();
+            find_best_candidate(&candidates[at], direction, &candidates, &config)
+        }
         (Some(at), None) => {
             let back = keys.any_pressed([KeyCode::ShiftLeft, KeyCode::ShiftRight]);
             let step = if back { candidates.len() - 1 } else { 1 };
-            candidates.get((at + step) % candidates.len())
+            let next = candidates.get((at + step) % candidates.len());
+            next.map(|area| area.entity)
         }
     };
-    focus.entity = next.map(|(entity, _)| *entity);
-    focus.visible = true;
-}
-
-/// The nearest candidate in a direction; being off to the side counts double. Stays if there is
-/// none.
-fn nearest(candidates: &[(Entity, Vec2)], at: usize, direction: Vec2) -> Option<&(Entity, Vec2)> {
-    let from = candidates.get(at)?.1;
-    candidates
-        .iter()
-        .filter_map(|candidate| {
-            let offset = candidate.1 - from;
-            let ahead = offset.dot(direction);
-            let aside = (offset - direction * ahead).length();
-            // Only what lies roughly that way: nobody means the far corner.
-            (ahead > 1.0 && aside < 2.5 * ahead).then_some((ahead + 2.0 * aside, candidate))
-        })
-        .min_by(|(a, _), (b, _)| a.total_cmp(b))
-        .map(|(_, candidate)| candidate)
-        .or_else(|| candidates.get(at))
+    if let Some(next) = next {
+        focus.set(next, FocusCause::Navigated);
+    }
+    visible.0 = true;
 }
 
 fn press_focused(
     keys: Res<ButtonInput<KeyCode>>,
-    focus: Res<Focus>,
+    focus: Res<InputFocus>,
+    visible: Res<InputFocusVisible>,
     buttons: Query<&OnPress, Without<Unavailable>>,
     mut actions: MessageWriter<Action>,
 ) {
     let pressed = keys.any_just_pressed([KeyCode::Enter, KeyCode::NumpadEnter]);
     if pressed
-        && focus.visible
-        && let Some(on_press) = focus.entity.and_then(|entity| buttons.get(entity).ok())
+        && let Some(focused) = shown_focus(&focus, &visible)
+        && let Ok(on_press) = buttons.get(focused)
     {
         actions.write(on_press.0.clone());
     }
 }
 
 fn show_ring(
-    focus: Res<Focus>,
+    focus: Res<InputFocus>,
+    visible: Res<InputFocusVisible>,
     mut shown: Local<Option<Entity>>,
     mut commands: Commands,
     nodes: Query<(), With<Focusable>>,
 ) {
-    let wanted = focus
-        .entity
-        .filter(|entity| focus.visible && nodes.contains(*entity));
+    let wanted = shown_focus(&focus, &visible).filter(|entity| nodes.contains(*entity));
     if *shown == wanted {
         return;
     }

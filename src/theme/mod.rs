@@ -4,7 +4,6 @@
 pub mod art;
 pub mod focus;
 pub mod frame;
-pub mod motion;
 pub mod palette;
 pub mod pop;
 pub mod press;
@@ -15,7 +14,7 @@ use bevy::prelude::*;
 
 pub use art::{Art, SpriteName};
 pub use frame::{Frame, FrameKind};
-pub use widgets::{Action, Theme};
+pub use widgets::Theme;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins((

@@ -28,6 +28,8 @@ pub const EMBER: Color = hex(0xe4572e);
 pub const EMBER_DEEP: Color = hex(0xbd441f);
 pub const EMBER_LIGHT: Color = hex(0xf4743f);
 pub const EMBER_DARK: Color = hex(0xa83a1a);
+/// A cloth nobody has drawn.
+pub const FELT: Color = hex(0x1f4a3c);
 /// Score, winning.
 pub const GOLD: Color = hex(0xe9b44c);
 pub const GOLD_LIGHT: Color = hex(0xffdf9b);

@@ -4,8 +4,7 @@ use std::time::Duration;
 
 use bevy::prelude::*;
 
-use super::motion;
-use crate::table::director::Pace;
+use crate::motion::{self, Pace};
 
 #[derive(Component, Default)]
 #[require(UiTransform)]

@@ -9,7 +9,8 @@ use bevy::picking::pointer::{PointerAction, PointerButton, PointerId, PointerInp
 use bevy::prelude::*;
 
 use super::scroll::Dragged;
-use super::widgets::{Action, OnPress, Unavailable};
+use crate::action::Action;
+use crate::theme::widgets::{OnPress, Unavailable};
 
 /// Something was pressed and let go.
 #[derive(Message, Clone, Copy)]

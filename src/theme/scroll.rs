@@ -1,16 +1,19 @@
 //! Lists that scroll: by wheel, by finger, and to whatever has the focus. A thumb at the edge
 //! shows that there is more.
+//!
+//! The wheel and the way to the focus are Bevy's. A finger is not: its scroll area knows none.
+//! Nor is the thumb: Bevy's scrollbar takes presses, and this one must let them through.
 
-use bevy::input::mouse::{MouseScrollUnit, MouseWheel};
-use bevy::picking::hover::HoverMap;
+use bevy::input_focus::{InputFocus, InputFocusVisible};
 use bevy::prelude::*;
-use bevy::ui::UiGlobalTransform;
+use bevy_ui_widgets::{ScrollArea, ScrollAreaPlugin, ScrollIntoView};
 
-use super::focus::Focus;
+use super::focus::shown_focus;
 use super::palette::LAMP;
 
 /// A node whose content may be taller than itself.
 #[derive(Component, Default)]
+#[require(ScrollArea)]
 pub struct Scrolls;
 
 /// The mark at the edge of a list that is longer than it looks.
@@ -33,48 +36,16 @@ impl Dragged {
     }
 }
 
-/// Design units per wheel line.
-const LINE: f32 = 48.0;
 /// A finger is never quite still.
 const SLOP: f32 = 9.0;
-/// Between what has the focus and the edge of its list.
-const MARGIN: f32 = 12.0;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Dragged>()
-        .add_systems(Update, (scroll_by_wheel, follow_focus, show_thumbs))
+        .add_plugins(ScrollAreaPlugin)
+        .add_systems(Update, (follow_focus, show_thumbs))
         .add_observer(add_thumb)
         .add_observer(forget_drag)
         .add_observer(scroll_by_drag);
-}
-
-fn scroll_by_wheel(
-    mut wheel: MessageReader<MouseWheel>,
-    hovered: Option<Res<HoverMap>>,
-    parents: Query<&ChildOf>,
-    mut lists: Query<(&mut ScrollPosition, &ComputedNode), With<Scrolls>>,
-) {
-    let Some(hovered) = hovered else {
-        return;
-    };
-    for event in wheel.read() {
-        let lines = match event.unit {
-            MouseScrollUnit::Line => event.y * LINE,
-            MouseScrollUnit::Pixel => event.y,
-        };
-        let over = hovered.values().flat_map(|entities| entities.keys());
-        for entity in over {
-            let list = std::iter::once(*entity)
-                .chain(parents.iter_ancestors(*entity))
-                .find(|entity| lists.contains(*entity));
-            if let Some(list) = list
-                && let Ok((mut position, node)) = lists.get_mut(list)
-            {
-                scroll(&mut position, node, -lines);
-                break;
-            }
-        }
-    }
 }
 
 fn forget_drag(_: On<Pointer<Press>>, mut dragged: ResMut<Dragged>) {
@@ -108,33 +79,11 @@ fn scroll(position: &mut ScrollPosition, node: &ComputedNode, by: f32) {
 }
 
 /// The list moves until what has the keyboard's focus is in view.
-fn follow_focus(
-    focus: Res<Focus>,
-    nodes: Query<(&ComputedNode, &UiGlobalTransform)>,
-    parents: Query<&ChildOf>,
-    mut lists: Query<&mut ScrollPosition, With<Scrolls>>,
-) {
-    if !focus.is_changed() || !focus.visible {
-        return;
-    }
-    let Some(entity) = focus.entity else {
-        return;
-    };
-    let list = parents
-        .iter_ancestors(entity)
-        .find(|parent| lists.contains(*parent));
-    let (Some(list), Ok((node, at))) = (list, nodes.get(entity)) else {
-        return;
-    };
-    let (Ok((frame, middle)), Ok(mut position)) = (nodes.get(list), lists.get_mut(list)) else {
-        return;
-    };
-    let unit = frame.inverse_scale_factor();
-    let from_middle = (at.translation.y - middle.translation.y) * unit;
-    let room = (frame.size().y - node.size().y) * unit / 2.0 - MARGIN;
-    let by = from_middle - from_middle.clamp(-room.max(0.0), room.max(0.0));
-    if by != 0.0 {
-        scroll(&mut position, frame, by);
+fn follow_focus(focus: Res<InputFocus>, visible: Res<InputFocusVisible>, mut commands: Commands) {
+    if let Some(entity) = shown_focus(&focus, &visible)
+        && (focus.is_changed() || visible.is_changed())
+    {
+        commands.trigger(ScrollIntoView { entity });
     }
 }
 

@@ -5,31 +5,8 @@ use bevy::prelude::*;
 use super::Frame;
 use super::art::Art;
 use super::palette::*;
+use crate::action::Action;
 use crate::locale::Words;
-
-/// Something a person asked for, by pointer, key or switch. Every button sends one.
-#[derive(Message, Clone, PartialEq, Debug)]
-pub enum Action {
-    /// To the screen of this name.
-    Go(crate::screens::Screen),
-    /// Set up this game.
-    SetUp(&'static str),
-    /// Two taps to a game: with the settings last used.
-    QuickPlay(&'static str),
-    Open(crate::menus::Menu),
-    CloseMenu,
-    Resume,
-    Table(crate::play::TableAction),
-    /// A piece or a place of the table, by the number its game gives it.
-    Piece(usize),
-    Setup(crate::screens::setup::SetupAction),
-    Settings(crate::menus::settings::SettingsAction),
-    /// Of the world outside the game.
-    Outside(crate::outside::OutsideAction),
-    /// For what is held rather than pressed.
-    Nothing,
-    Quit,
-}
 
 /// The action a node sends when it is pressed.
 #[derive(Component, Clone)]
@@ -393,5 +370,17 @@ fn dim_unavailable(
         if let Ok(children) = all.get(entity) {
             tint(children, 1.0);
         }
+    }
+}
+
+/// Where a rectangle of the frame is, in design units from the top left.
+pub fn place(rect: Rect) -> Node {
+    Node {
+        position_type: PositionType::Absolute,
+        left: px(rect.min.x),
+        top: px(rect.min.y),
+        width: px(rect.width()),
+        height: px(rect.height()),
+        ..default()
     }
 }

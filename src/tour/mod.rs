@@ -10,16 +10,14 @@ use std::time::Duration;
 
 use bevy::prelude::*;
 use bevy::render::view::screenshot::{Screenshot, save_to_disk};
+use veillee_rules::engine::{Config, GameRng, Record, Seat, Status};
 
-use crate::engine::{Config, GameRng, Record, Seat, Status};
-use crate::menus::Menu;
-use crate::platform::TourWish;
-use crate::play::{MatchPlan, Phase, PlayMove, StartMatch};
-use crate::screens::Screen;
+use crate::action::{Action, Menu, Screen};
+use crate::motion::Speed;
+use crate::plan::{MatchPlan, StartMatch};
+use crate::play::{Match, Phase, PlayMove};
 use crate::settings::Settings;
-use crate::table::director::Staged;
-use crate::theme::Action;
-use crate::theme::motion::Speed;
+use crate::table::director::Stage;
 
 /// One thing the tour does.
 pub enum Stop {
@@ -43,8 +41,16 @@ pub enum Stop {
     GoOn,
 }
 
+/// Pictures of a game's moments, or of every screen, into a folder.
+pub struct TourWish {
+    pub folder: PathBuf,
+    pub game: Option<String>,
+    /// Also note what is written where, and take every picture without it.
+    pub texts: bool,
+}
+
 #[derive(Resource)]
-pub struct Tour {
+struct Tour {
     folder: PathBuf,
     stops: VecDeque<Stop>,
     pictures: u32,
@@ -61,15 +67,16 @@ const PATIENCE: u32 = 2_000;
 
 impl Tour {
     /// `only`: the moments of this game, and nothing else.
-    pub fn new(wish: TourWish) -> Tour {
+    fn new(wish: TourWish, of_games: &mut Tours) -> Tour {
         let only = wish.game.as_deref();
-        let of_games = crate::games::tours()
+        let first = of_games.0.first().map(|(game, _)| *game);
+        let of_games = std::mem::take(&mut of_games.0)
             .into_iter()
             .filter(|(game, _)| only.is_none_or(|only| only == *game))
             .flat_map(|(_, stops)| stops);
         let mut stops: VecDeque<Stop> = [Stop::Frames(20)].into();
-        if only.is_none() {
-            stops.extend(of_screens());
+        if let (None, Some(first)) = (only, first) {
+            stops.extend(of_screens(first));
         }
         stops.extend(of_games);
         stops.extend(of_menu(Menu::Pause, "pause"));
@@ -111,11 +118,11 @@ fn of_menu(menu: Menu, name: &'static str) -> [Stop; 5] {
     ]
 }
 
-fn of_screens() -> Vec<Stop> {
+fn of_screens(first: &'static str) -> Vec<Stop> {
     let mut stops = vec![
         Stop::Frames(25),
         Stop::Picture("title"),
-        Stop::Act(Action::SetUp(crate::games::IDS[0])),
+        Stop::Act(Action::SetUp(first)),
         Stop::Frames(40),
         Stop::Picture("set-up"),
     ];
@@ -124,7 +131,19 @@ fn of_screens() -> Vec<Stop> {
     stops
 }
 
-pub fn plugin(app: &mut App) {
+/// What the games have to show.
+#[derive(Resource, Default)]
+struct Tours(Vec<(&'static str, Vec<Stop>)>);
+
+pub(crate) fn add_stops(app: &mut App, game: &'static str, stops: Vec<Stop>) {
+    let mut tours = app.world_mut().get_resource_or_init::<Tours>();
+    tours.0.push((game, stops));
+}
+
+/// Goes on a tour; to be called once every game has been added.
+pub fn plugin(app: &mut App, wish: TourWish) {
+    let tour = Tour::new(wish, &mut app.world_mut().get_resource_or_init::<Tours>());
+    app.insert_resource(tour);
     // Wherever the mouse happens to be, it is not part of the pictures.
     app.insert_resource(bevy::picking::PickingSettings {
         is_enabled: false,
@@ -227,14 +246,14 @@ fn wait_until(world: &mut World, come: bool, stop: Stop) {
 
 /// The move a game was played on for.
 #[derive(Resource)]
-pub struct Sought<G: Staged>(pub G::Move);
+pub struct Sought<G: Stage>(pub G::Move);
 
 /// How many moves a game is played on in search of a moment, and how many games.
 const LONGEST: usize = 2_000;
 const GAMES: u64 = 400;
 
 /// Plays on, at random, to a moment at which the person has a move that brings this about.
-pub fn seek<G: Staged>(players: u8, wanted: fn(&G::Event) -> bool) -> Stop {
+pub fn seek<G: Stage>(players: u8, wanted: fn(&G::Event) -> bool) -> Stop {
     Stop::Do(Box::new(move |world: &mut World| {
         for seed in 1..GAMES {
             if let Some((json, m)) = sought::<G>(players, seed, wanted) {
@@ -249,17 +268,23 @@ pub fn seek<G: Staged>(players: u8, wanted: fn(&G::Event) -> bool) -> Stop {
     }))
 }
 
+/// Plays this for whoever is to move.
+pub fn play_now<G: Stage>(world: &mut World, m: G::Move) {
+    let asked = PlayMove::next(world.resource::<Match<G>>(), m);
+    world.write_message_batch(asked);
+}
+
 /// Makes the move that was sought.
-pub fn make_it<G: Staged>() -> Stop {
+pub fn make_it<G: Stage>() -> Stop {
     Stop::Do(Box::new(|world: &mut World| {
         if let Some(Sought(m)) = world.remove_resource::<Sought<G>>() {
-            world.write_message(PlayMove::<G>(m));
+            play_now::<G>(world, m);
         }
     }))
 }
 
 /// A game in which the first seat can bring this about, as a record, and how.
-fn sought<G: Staged>(
+fn sought<G: Stage>(
     players: u8,
     seed: u64,
     wanted: fn(&G::Event) -> bool,

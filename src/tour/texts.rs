@@ -9,7 +9,7 @@ use bevy::text::TextLayoutInfo;
 use bevy::ui::{CalculatedClip, ComputedStackIndex, UiGlobalTransform};
 use serde::Serialize;
 
-use crate::drawing;
+use crate::power::skip_render;
 use crate::table::layers;
 use crate::theme::frame::{Frame, TableCamera};
 use crate::theme::widgets::Unavailable;
@@ -23,11 +23,11 @@ pub(super) struct Unwritten {
     frames: u32,
     colors: Vec<(Entity, Color)>,
     /// What the picture before says.
-    noted: Vec<Written>,
+    noted: Vec<TextSeen>,
 }
 
 #[derive(Serialize, PartialEq)]
-struct Written {
+struct TextSeen {
     text: String,
     /// Left, top, right, bottom, in pixels.
     rect: [f32; 4],
@@ -43,7 +43,7 @@ struct Written {
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Unwritten>()
         .add_systems(First, show_again)
-        .add_systems(Last, hide.before(drawing::decide));
+        .add_systems(Last, hide.before(skip_render::decide));
 }
 
 /// From now on, for a while, nothing is written.
@@ -144,13 +144,13 @@ pub(super) fn note_again(world: &mut World, file: &Path) {
     write(file, &noted);
 }
 
-fn write(file: &Path, written: &[Written]) {
+fn write(file: &Path, written: &[TextSeen]) {
     if let Ok(json) = serde_json::to_string_pretty(written) {
         let _ = std::fs::write(file, json);
     }
 }
 
-fn written(world: &mut World) -> Vec<Written> {
+fn written(world: &mut World) -> Vec<TextSeen> {
     let covers = covers(world);
     let mut texts = world.query::<TextOnScreen>();
     let mut written = Vec::new();
@@ -169,7 +169,7 @@ fn written(world: &mut World) -> Vec<Written> {
         let FontSize::Px(size) = font.font_size else {
             continue;
         };
-        written.push(Written {
+        written.push(TextSeen {
             behind: above().any(|cover| cover.passes_before(rect)),
             text: text.0.clone(),
             rect: [rect.min.x, rect.min.y, rect.max.x, rect.max.y],
@@ -216,7 +216,7 @@ fn is_passed_over(world: &mut World, text: Rect) -> bool {
 }
 
 /// What is printed on the table itself.
-fn printed(world: &mut World, covers: &[Cover]) -> Vec<Written> {
+fn printed(world: &mut World, covers: &[Cover]) -> Vec<TextSeen> {
     let frame = *world.resource::<Frame>();
     let mut cameras = world.query_filtered::<&GlobalTransform, With<TableCamera>>();
     let camera = cameras
@@ -244,7 +244,7 @@ fn printed(world: &mut World, covers: &[Cover]) -> Vec<Written> {
             continue;
         }
         let on_table = Rect::from_center_size(at, info.size / frame.density);
-        let note = Written {
+        let note = TextSeen {
             text: text.0.clone(),
             rect: [rect.min.x, rect.min.y, rect.max.x, rect.max.y],
             color: color.0.to_srgba().to_f32_array(),

@@ -1,15 +1,16 @@
 //! How the set-up screen looks.
 
 use bevy::prelude::*;
+use veillee_rules::engine::Seat;
 
-use super::{Draft, Offered, SetupAction, SetupRoot, offered};
-use crate::engine::Seat;
+use crate::action::{Action, Screen, SetupAction};
+use crate::catalogue::{Catalogue, Entry};
 use crate::locale::{Locale, Words};
-use crate::play::Player;
-use crate::screens::Screen;
+use crate::plan::Player;
+use crate::screens::setup::{Draft, SetupRoot};
 use crate::theme::palette::*;
 use crate::theme::scroll::Scrolls;
-use crate::theme::widgets::{Action, ButtonLook, Face, button, full_frame, icon, panel, size};
+use crate::theme::widgets::{ButtonLook, Face, button, full_frame, icon, panel, size};
 use crate::theme::{Art, Frame, FrameKind, Theme};
 
 /// Where the list was, for when it is drawn again.
@@ -20,6 +21,7 @@ struct Draw<'a> {
     theme: &'a Theme,
     art: &'a Art,
     draft: &'a Draft,
+    game: &'a Entry,
     locale: &'a Locale,
     tall: bool,
     /// A seat fits into one line.
@@ -31,6 +33,7 @@ pub(super) fn draw(
     art: Res<Art>,
     frame: Res<Frame>,
     draft: Res<Draft>,
+    catalogue: Res<Catalogue>,
     locale: Res<Locale>,
     old: Query<Entity, With<SetupRoot>>,
     lists: Query<&ScrollPosition, With<List>>,
@@ -40,13 +43,14 @@ pub(super) fn draw(
     for root in &old {
         commands.entity(root).despawn();
     }
-    let Some(offered) = offered(&draft.plan) else {
+    let Some(game) = catalogue.get(&draft.plan.game) else {
         return;
     };
     let draw = Draw {
         theme: &theme,
         art: &art,
         draft: &draft,
+        game,
         locale: &locale,
         tall: frame.is_tall(),
         roomy: frame.kind == FrameKind::Wide,
@@ -111,9 +115,9 @@ pub(super) fn draw(
                 };
                 let seats = if draw.roomy { 1.2 } else { 1.0 };
                 list.spawn((column(seats), Pickable::IGNORE))
-                    .with_children(|column| draw.seats(column, &offered));
+                    .with_children(|column| draw.seats(column));
                 list.spawn((column(1.0), Pickable::IGNORE))
-                    .with_children(|column| draw.house_rules(column, &offered));
+                    .with_children(|column| draw.house_rules(column));
             });
             draw.start(root, width);
         });
@@ -189,14 +193,14 @@ impl Draw<'_> {
                 .with_child(icon(self.art, "back", 24.0, IVORY));
             let name = Words::new(format!("{}-name", self.draft.plan.game));
             row.spawn(self.theme.line(name, Face::Display, size::HEADING, IVORY));
-            row.spawn(round(Action::Open(crate::menus::Menu::Help)))
+            row.spawn(round(Action::Open(crate::action::Menu::Help)))
                 .with_child(icon(self.art, "help", 24.0, IVORY));
         });
     }
 
-    fn seats(&self, column: &mut ChildSpawnerCommands, offered: &Offered) {
-        if offered.least < offered.most {
-            self.player_count(column, offered);
+    fn seats(&self, column: &mut ChildSpawnerCommands) {
+        if self.game.players.start() < self.game.players.end() {
+            self.player_count(column);
         }
         for (index, plan) in self.draft.plan.seats.iter().enumerate() {
             let seat = Seat(index as u8);
@@ -267,10 +271,10 @@ impl Draw<'_> {
 
     /// A side of the board has its mark, a place at a card table a portrait.
     fn mark(&self, index: usize) -> ImageNode {
-        if let Some(mark) = crate::games::side_mark(&self.draft.plan.game, index) {
+        if let Some(mark) = (self.game.side_mark)(index) {
             return self.art.image(mark);
         }
-        let portrait = format!("person-{}", crate::play::portrait_of(index));
+        let portrait = format!("person-{}", crate::table::plates::portrait_of(index));
         self.art.image(("people", &portrait))
     }
 
@@ -284,7 +288,7 @@ impl Draw<'_> {
         }
     }
 
-    fn player_count(&self, column: &mut ChildSpawnerCommands, offered: &Offered) {
+    fn player_count(&self, column: &mut ChildSpawnerCommands) {
         let card = panel(Node {
             flex_direction: FlexDirection::Column,
             padding: UiRect::new(px(18.0), px(10.0), px(4.0), px(4.0)),
@@ -297,7 +301,7 @@ impl Draw<'_> {
                 self.row(card, Words::new("setup-players"), |row| {
                     self.chips(
                         row,
-                        (offered.least..=offered.most).map(|count| {
+                        self.game.players.clone().map(|count| {
                             let action = Action::Setup(SetupAction::Players(count));
                             (Words::plain(count.to_string()), count == chosen, action)
                         }),
@@ -337,9 +341,9 @@ impl Draw<'_> {
         });
     }
 
-    fn house_rules(&self, column: &mut ChildSpawnerCommands, offered: &Offered) {
+    fn house_rules(&self, column: &mut ChildSpawnerCommands) {
         let heading = Words::new("setup-house-rules");
-        let note = crate::games::setup_note(&self.draft.plan.game, &self.draft.plan.setup);
+        let note = (self.game.setup_note)(&self.draft.plan.setup);
         let note = note.unwrap_or_else(|| Words::plain(""));
         let card = panel(Node {
             flex_direction: FlexDirection::Column,
@@ -362,7 +366,7 @@ impl Draw<'_> {
                         self.theme.line(note, Face::Text, size::LEAST, ASH)
                     ],
                 ));
-                for option in &offered.options {
+                for option in (self.game.options)(&self.draft.plan.setup) {
                     self.row(
                         card,
                         Words::new(format!("{game}-option-{}", option.key)),

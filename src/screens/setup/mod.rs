@@ -2,36 +2,21 @@
 //! ruleset's options; nothing here names a game.
 
 mod draw;
+mod name;
 
 use bevy::input::ButtonState;
 use bevy::input::keyboard::{Key, KeyboardInput};
+use bevy::input_focus::InputFocusVisible;
 use bevy::prelude::*;
+use veillee_rules::engine::{Seat, Setup};
 
-use super::{Screen, redraw};
-use crate::engine::{Config, OptionSpec, Ruleset, Seat, Setup};
-use crate::games::{self, GameVisitor};
+use crate::action::{Action, Menu, Screen, SetupAction};
+use crate::catalogue::{Catalogue, Entry};
 use crate::locale::Locale;
-use crate::menus::Menu;
-use crate::play::plan::LONGEST_NAME;
-use crate::play::{MatchPlan, Player, StartMatch};
+use crate::plan::{CurrentGame, LONGEST_NAME, MatchPlan, StartMatch};
+use crate::platform;
+use crate::screens::redraw;
 use crate::settings::Settings;
-use crate::theme::Action;
-use crate::theme::focus::Focus;
-
-#[derive(Clone, PartialEq, Debug)]
-pub enum SetupAction {
-    Players(u8),
-    Seat(Seat, Player),
-    EditName(Seat),
-    Letter(char),
-    Backspace,
-    Option {
-        key: &'static str,
-        value: &'static str,
-    },
-    NewSeed,
-    Start,
-}
 
 /// The match being set up.
 #[derive(Resource)]
@@ -57,7 +42,7 @@ impl Draft {
 impl Default for Draft {
     fn default() -> Self {
         Draft {
-            plan: MatchPlan::new("songo", 2, 0),
+            plan: MatchPlan::new("", 2, 0),
             editing: None,
         }
     }
@@ -68,6 +53,7 @@ struct SetupRoot;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Draft>()
+        .add_plugins(name::plugin)
         .add_systems(
             Update,
             (
@@ -90,44 +76,9 @@ fn clear(roots: Query<Entity, With<SetupRoot>>, mut commands: Commands) {
     }
 }
 
-/// What a game offers with a given set-up.
-struct Offer<'a>(&'a Setup);
-
-struct Offered {
-    options: Vec<OptionSpec>,
-    least: u8,
-    most: u8,
-}
-
-impl GameVisitor for Offer<'_> {
-    type Output = Offered;
-
-    fn visit<G: Ruleset>(self) -> Offered {
-        // An option that no longer fits the number of players falls back to its default.
-        let mut setup = self.0.clone();
-        let config = loop {
-            match G::Config::from_setup(&setup) {
-                Ok(config) => break Some(config),
-                Err(_) if setup.options.is_empty() => break None,
-                Err(_) => setup.options.clear(),
-            }
-        };
-        Offered {
-            options: config.map(|config| config.options()).unwrap_or_default(),
-            least: *G::Config::PLAYERS.start(),
-            most: *G::Config::PLAYERS.end(),
-        }
-    }
-}
-
-fn offered(plan: &MatchPlan) -> Option<Offered> {
-    games::visit(&plan.game, Offer(&plan.setup))
-}
-
 /// A plan for a game with good defaults and the names last used.
-pub fn default_plan(game: &str, settings: &Settings) -> MatchPlan {
-    let players = games::usual_players(game);
-    let mut plan = MatchPlan::new(game, players, crate::platform::random_seed());
+pub fn default_plan(game: &Entry, settings: &Settings) -> MatchPlan {
+    let mut plan = MatchPlan::new(game.id, game.usual_players, platform::random_seed());
     for (seat, name) in plan.seats.iter_mut().zip(&settings.names) {
         seat.name.clone_from(name);
     }
@@ -136,6 +87,8 @@ pub fn default_plan(game: &str, settings: &Settings) -> MatchPlan {
 
 fn open(
     mut actions: MessageReader<Action>,
+    catalogue: Res<Catalogue>,
+    mut current: ResMut<CurrentGame>,
     mut settings: ResMut<Settings>,
     mut draft: ResMut<Draft>,
     mut next: ResMut<NextState<Screen>>,
@@ -145,10 +98,11 @@ fn open(
         match action {
             Action::SetUp(game) => {
                 settings.last_game = game.to_string();
+                current.set_if_neq(CurrentGame(game.to_string()));
                 if draft.plan.game != *game || draft.plan.seed == 0 {
-                    draft.plan = default_plan(game, &settings);
+                    draft.plan = default_plan(catalogue.get_or_first(game), &settings);
                 }
-                draft.plan.seed = crate::platform::random_seed();
+                draft.plan.seed = platform::random_seed();
                 draft.editing = None;
                 next.set(Screen::Setup);
             }
@@ -157,9 +111,9 @@ fn open(
                 let mut plan = if draft.plan.game == *game && draft.plan.seed != 0 {
                     draft.plan.clone()
                 } else {
-                    default_plan(game, &settings)
+                    default_plan(catalogue.get_or_first(game), &settings)
                 };
-                plan.seed = crate::platform::random_seed();
+                plan.seed = platform::random_seed();
                 starts.write(StartMatch { plan, record: None });
             }
             _ => {}
@@ -212,7 +166,7 @@ fn act(
                 let options = &mut draft.plan.setup.options;
                 options.insert(key.to_string(), value.to_string());
             }
-            SetupAction::NewSeed => draft.plan.seed = crate::platform::random_seed(),
+            SetupAction::NewSeed => draft.plan.seed = platform::random_seed(),
             SetupAction::Start => {
                 // Nobody sits at a table without a name.
                 for (at, seat) in draft.plan.seats.iter_mut().enumerate() {
@@ -234,7 +188,7 @@ fn act(
 fn type_name(
     mut keys: MessageReader<KeyboardInput>,
     menu: Res<State<Menu>>,
-    focus: Res<Focus>,
+    focus_visible: Res<InputFocusVisible>,
     mut actions: MessageWriter<Action>,
 ) {
     if *menu.get() != Menu::Name {
@@ -255,7 +209,7 @@ fn type_name(
                 actions.write(Action::Setup(SetupAction::Backspace));
             }
             // With the focus on a letter, Enter presses that letter.
-            Key::Enter if !focus.visible => {
+            Key::Enter if !focus_visible.0 => {
                 actions.write(Action::CloseMenu);
             }
             _ => {}

@@ -4,9 +4,8 @@ use std::time::Duration;
 
 use bevy::prelude::*;
 
-use crate::screens::Screen;
-use crate::table::director::Pace;
-use crate::theme::motion;
+use crate::action::Screen;
+use crate::motion::{self, Pace};
 
 /// Darkness over a tile that lifts when its turn comes.
 #[derive(Component)]

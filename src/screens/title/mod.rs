@@ -1,21 +1,21 @@
-//! The title: five cloths under the lamp.
+//! The title: every game's cloth under the lamp.
 
 mod living;
 mod parts;
+pub mod tiles;
 
 use bevy::prelude::*;
 
-use super::{Screen, redraw};
-use crate::engine::{Config, Ruleset};
-use crate::games::{self, GameVisitor};
+use crate::action::{Action, Menu, Screen};
+use crate::catalogue::{Catalogue, Entry};
 use crate::locale::{Locale, Words};
-use crate::menus::Menu;
-use crate::play::saving::{Resumable, StartTrouble};
+use crate::motion::Pace;
+use crate::play::saving::Resumable;
+use crate::screens::redraw;
 use crate::settings::Settings;
-use crate::table::director::Pace;
-use crate::table::hud::place;
+use crate::storage::StartTrouble;
 use crate::theme::palette::*;
-use crate::theme::widgets::{Action, Face, full_frame, on_cloth, size};
+use crate::theme::widgets::{Face, full_frame, on_cloth, place, size};
 use crate::theme::{Art, Frame, FrameKind, Theme};
 
 /// One game on the title.
@@ -25,29 +25,18 @@ struct Tile {
     players: String,
 }
 
-struct Players;
-
-impl GameVisitor for Players {
-    type Output = String;
-
-    fn visit<G: Ruleset>(self) -> String {
-        let (least, most) = G::Config::PLAYERS.into_inner();
-        if least == most {
-            least.to_string()
-        } else {
-            format!("{least}–{most}")
+impl Tile {
+    fn of(game: &Entry) -> Tile {
+        let (least, most) = game.players.clone().into_inner();
+        Tile {
+            id: game.id,
+            players: if least == most {
+                least.to_string()
+            } else {
+                format!("{least}–{most}")
+            },
         }
     }
-}
-
-fn tiles() -> Vec<Tile> {
-    games::IDS
-        .iter()
-        .map(|id| Tile {
-            id,
-            players: games::visit(id, Players).unwrap_or_default(),
-        })
-        .collect()
 }
 
 #[derive(Component)]
@@ -74,6 +63,7 @@ struct Draw<'a> {
     art: &'a Art,
     frame: Frame,
     locale: &'a Locale,
+    tiles: Vec<Tile>,
     /// The screen has just been entered: the lamp is lit first.
     arriving: bool,
 }
@@ -83,6 +73,7 @@ fn draw(
     art: Res<Art>,
     frame: Res<Frame>,
     locale: Res<Locale>,
+    catalogue: Res<Catalogue>,
     settings: Res<Settings>,
     resumable: Res<Resumable>,
     trouble: Res<StartTrouble>,
@@ -99,6 +90,7 @@ fn draw(
         art: &art,
         frame: *frame,
         locale: &locale,
+        tiles: catalogue.iter().map(Tile::of).collect(),
         arriving: screen.is_changed() && !pace.reduced && pace.factor().is_some(),
     };
     let saved = resumable.0.as_ref().map(|saved| {
@@ -106,10 +98,7 @@ fn draw(
             .with("game", Words::new(format!("{}-name", saved.plan.game)))
             .with("move", saved.moves + 1)
     });
-    let last: &'static str = games::IDS
-        .iter()
-        .find(|id| **id == settings.last_game)
-        .unwrap_or(&games::IDS[0]);
+    let last = catalogue.get_or_first(&settings.last_game).id;
     commands
         .spawn((Name::new("title"), TitleRoot, full_frame()))
         .with_children(|root| {
@@ -125,6 +114,10 @@ fn draw(
 }
 
 impl Draw<'_> {
+    fn subtitle(&self) -> Words {
+        Words::new("title-subtitle").with("games", self.tiles.len())
+    }
+
     /// 1280 × 800 and wider: buttons on the left, tiles under the lamp.
     fn wide(&self, root: &mut ChildSpawnerCommands, last: &'static str, saved: Option<&Words>) {
         let shift = Vec2::new(
@@ -138,12 +131,8 @@ impl Draw<'_> {
         self.wordmark(root, at(60.0, 204.0, 0.0, 0.0).min, 346.0);
         root.spawn((
             place(at(64.0, 226.0, 360.0, 30.0)),
-            self.theme.line(
-                Words::new("title-subtitle"),
-                Face::Text,
-                size::LABEL,
-                ASH_LIT,
-            ),
+            self.theme
+                .line(self.subtitle(), Face::Text, size::LABEL, ASH_LIT),
         ));
         let mut y = 290.0;
         self.primary(root, at(60.0, y, 316.0, 76.0), last);
@@ -178,12 +167,7 @@ impl Draw<'_> {
             None,
             help,
         );
-        for (index, tile) in tiles().iter().enumerate() {
-            let chosen = tile.id == last;
-            let y = if chosen { 252.0 } else { 264.0 };
-            let rect = at(452.0 + 158.0 * index as f32, y, 148.0, 380.0);
-            self.tile(root, tile, rect, "tall", chosen, size::CAPTION);
-        }
+        self.tiles(root, tiles::wide(self.tiles.len()), shift, last);
         root.spawn((
             Node {
                 column_gap: px(18.0),
@@ -212,7 +196,7 @@ impl Draw<'_> {
         ));
     }
 
-    /// A phone on its side: buttons on the left, five narrow tiles.
+    /// A phone on its side: buttons on the left, narrow tiles.
     fn short(&self, root: &mut ChildSpawnerCommands, last: &'static str, saved: Option<&Words>) {
         let size_ = self.frame.size;
         let at = |x: f32, y: f32, w: f32, h: f32| {
@@ -252,17 +236,15 @@ impl Draw<'_> {
             None,
             help,
         );
-        let left = 296.0;
-        let width = (size_.x - 24.0 - left + 8.0) / 5.0 - 8.0;
-        for (index, tile) in tiles().iter().enumerate() {
-            let chosen = tile.id == last;
-            let y = if chosen { 92.0 } else { 100.0 };
-            let rect = at(left + (width + 8.0) * index as f32, y, width, 262.0);
-            self.tile(root, tile, rect, "tall", chosen, size::TEXT);
-        }
+        self.tiles(
+            root,
+            tiles::short(self.tiles.len(), size_.x),
+            Vec2::ZERO,
+            last,
+        );
     }
 
-    /// A phone upright: two tiles above three, buttons under the thumb.
+    /// A phone upright: tiles in rows, buttons under the thumb.
     fn tall(&self, root: &mut ChildSpawnerCommands, last: &'static str, saved: Option<&Words>) {
         let extra = (self.frame.size.y - 844.0).max(0.0) / 2.0;
         let width = self.frame.size.x;
@@ -282,26 +264,12 @@ impl Draw<'_> {
         ))
         .with_child((
             self.theme
-                .line(Words::new("title-subtitle"), Face::Text, size::TEXT, IVORY),
+                .line(self.subtitle(), Face::Text, size::TEXT, IVORY),
             // The lamp shines right here.
             on_cloth(),
         ));
-        // The last game played comes first, and wide.
-        let mut tiles = tiles();
-        tiles.sort_by_key(|tile| tile.id != last);
-        for (index, tile) in tiles.iter().enumerate() {
-            let rect = if index < 2 {
-                at(14.0 + 186.0 * index as f32, 226.0, 176.0, 184.0)
-            } else {
-                at(14.0 + 124.0 * (index - 2) as f32, 422.0, 114.0, 178.0)
-            };
-            let (shape, name) = if index < 2 {
-                ("wide", size::LABEL)
-            } else {
-                ("small", size::LABEL)
-            };
-            self.tile(root, tile, rect, shape, tile.id == last, name);
-        }
+        let shift = Vec2::new(left, extra);
+        self.tiles(root, tiles::tall(self.tiles.len()), shift, last);
         self.primary(root, at(14.0, 620.0, 362.0, 62.0), last);
         let settings = Action::Open(Menu::Settings);
         let help = Action::Open(Menu::Help);

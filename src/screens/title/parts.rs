@@ -5,13 +5,14 @@ use std::time::Duration;
 use bevy::prelude::*;
 
 use super::living::{Emerges, Rises, Sways};
+use super::tiles::{Place, Tiles};
 use super::{Draw, Tile};
-use crate::games;
+use crate::action::Action;
 use crate::locale::Words;
-use crate::table::hud::place;
+use crate::motion;
+use crate::theme::focus::Focusable;
 use crate::theme::palette::*;
-use crate::theme::widgets::{Action, ButtonLook, Face, OnPress, button, icon, size};
-use crate::theme::{focus::Focusable, motion};
+use crate::theme::widgets::{ButtonLook, Face, OnPress, button, icon, place, size};
 
 /// How wide the word is as drawn, and where its flame burns from the foot of the V.
 const WORDMARK: f32 = 346.0;
@@ -67,17 +68,35 @@ impl Draw<'_> {
         }
     }
 
-    pub(super) fn tile(
+    /// A tile for each game.
+    pub(super) fn tiles(
+        &self,
+        root: &mut ChildSpawnerCommands,
+        laid_out: Tiles,
+        shift: Vec2,
+        last: &str,
+    ) {
+        let mut tiles: Vec<(usize, &Tile)> = self.tiles.iter().enumerate().collect();
+        if laid_out.last_comes_first {
+            tiles.sort_by_key(|(_, tile)| tile.id != last);
+        }
+        for ((place_in_row, tile), mut place) in tiles.into_iter().zip(laid_out.places) {
+            let chosen = tile.id == last;
+            let rise = if chosen { laid_out.rise } else { 0.0 };
+            let corner = place.rect.min + shift - Vec2::Y * rise;
+            place.rect = Rect::from_corners(corner, corner + place.rect.size());
+            self.tile(root, tile, place, chosen, place_in_row);
+        }
+    }
+
+    fn tile(
         &self,
         root: &mut ChildSpawnerCommands,
         tile: &Tile,
-        rect: Rect,
-        shape: &str,
+        Place { rect, shape, name }: Place,
         chosen: bool,
-        name_size: f32,
+        place_in_row: usize,
     ) {
-        let ready = games::has_table(tile.id);
-        let place_in_row = games::IDS.iter().position(|id| *id == tile.id).unwrap_or(0);
         let foot = if rect.height() > 200.0 { 72.0 } else { 50.0 };
         let mut entity = root.spawn((
             Name::new("tile"),
@@ -108,16 +127,15 @@ impl Draw<'_> {
                 px(if chosen { 24.0 } else { 14.0 }),
             ),
         ));
-        if ready {
-            entity.insert(OnPress(Action::SetUp(tile.id)));
-        }
-        if ready {
-            entity.insert((Rises::default(), UiTransform::default()));
-        }
+        entity.insert((
+            OnPress(Action::SetUp(tile.id)),
+            Rises::default(),
+            UiTransform::default(),
+        ));
         entity.with_children(|tile_node| {
             if self.arriving {
                 // The lamp hangs over the middle of the row.
-                let from_lamp = place_in_row.abs_diff(games::IDS.len() / 2) as u32;
+                let from_lamp = place_in_row.abs_diff(self.tiles.len() / 2) as u32;
                 tile_node.spawn((
                     Emerges {
                         age: Duration::ZERO,
@@ -134,24 +152,8 @@ impl Draw<'_> {
                     Pickable::IGNORE,
                 ));
             }
-            tile_node.spawn((
-                ImageNode {
-                    color: if ready {
-                        Color::WHITE
-                    } else {
-                        Color::srgb(0.5, 0.5, 0.5)
-                    },
-                    image: self.art.picture(&format!("tile-{}-{shape}", tile.id)),
-                    image_mode: NodeImageMode::Stretch,
-                    ..default()
-                },
-                Node {
-                    width: percent(100.0),
-                    height: px(rect.height() - foot),
-                    ..default()
-                },
-                Pickable::IGNORE,
-            ));
+            let window = Vec2::new(rect.width(), rect.height() - foot);
+            self.tile_picture(tile_node, tile, shape, window);
             tile_node
                 .spawn((
                     Node {
@@ -167,9 +169,8 @@ impl Draw<'_> {
                     Pickable::IGNORE,
                 ))
                 .with_children(|foot| {
-                    let name = Words::new(format!("{}-name", tile.id));
-                    let ink = if ready { IVORY } else { ASH };
-                    foot.spawn(self.theme.line(name, Face::DisplaySoft, name_size, ink));
+                    let words = Words::new(format!("{}-name", tile.id));
+                    foot.spawn(self.theme.line(words, Face::DisplaySoft, name, IVORY));
                     foot.spawn((
                         Node {
                             column_gap: px(6.0),
@@ -179,25 +180,57 @@ impl Draw<'_> {
                         Pickable::IGNORE,
                     ))
                     .with_children(|line| {
-                        if ready {
-                            line.spawn(icon(self.art, "person", 16.0, LAMP));
-                            let players = Words::plain(tile.players.clone());
-                            line.spawn(self.theme.line(players, Face::Bold, size::TEXT, IVORY));
-                        } else {
-                            let soon = Words::new("title-soon");
-                            line.spawn(self.theme.line(soon, Face::Text, size::LEAST, ASH));
-                        }
+                        line.spawn(icon(self.art, "person", 16.0, LAMP));
+                        let players = Words::plain(tile.players.clone());
+                        line.spawn(self.theme.line(players, Face::Bold, size::TEXT, IVORY));
                     });
                 });
         });
     }
 
-    pub(super) fn primary(&self, root: &mut ChildSpawnerCommands, rect: Rect, last: &'static str) {
-        let game = if games::has_table(last) {
-            last
-        } else {
-            games::IDS[0]
+    /// The picture covers its window; a game that has none is known by its first letter.
+    fn tile_picture(
+        &self,
+        tile_node: &mut ChildSpawnerCommands,
+        tile: &Tile,
+        shape: &str,
+        window: Vec2,
+    ) {
+        let picture = format!("tile-{}-{shape}", tile.id);
+        let node = Node {
+            width: percent(100.0),
+            height: px(window.y),
+            align_items: AlignItems::Center,
+            justify_content: JustifyContent::Center,
+            overflow: Overflow::clip(),
+            ..default()
         };
+        let mut frame = tile_node.spawn((node, Pickable::IGNORE));
+        let Some(drawn) = self.art.picture_size(&picture) else {
+            let name = self.locale.say(&Words::new(format!("{}-name", tile.id)));
+            let initial = Words::plain(name.chars().take(1).collect::<String>());
+            frame.insert(BackgroundColor(WELL));
+            frame.with_child(self.theme.line(initial, Face::Display, size::TITLE, GOLD));
+            return;
+        };
+        let drawn = drawn * (window / drawn).max_element();
+        frame.with_child((
+            ImageNode {
+                image: self.art.picture(&picture),
+                image_mode: NodeImageMode::Stretch,
+                ..default()
+            },
+            Node {
+                width: px(drawn.x),
+                height: px(drawn.y),
+                flex_shrink: 0.0,
+                ..default()
+            },
+            Pickable::IGNORE,
+        ));
+    }
+
+    pub(super) fn primary(&self, root: &mut ChildSpawnerCommands, rect: Rect, game: &'static str) {
         let node = Node {
             column_gap: px(14.0),
             ..place(rect)

@@ -1,9 +1,9 @@
 //! Who plays what: everything needed to begin a match, and to save it.
 
+use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
-
-use crate::ai::Level;
-use crate::engine::Setup;
+use veillee_rules::ai::Level;
+use veillee_rules::engine::Setup;
 
 /// Who moves for a seat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -64,6 +64,9 @@ pub struct MatchPlan {
     pub setup: Setup,
     pub seats: Vec<SeatPlan>,
     pub seed: u64,
+    /// The table plays by itself, for whoever looks on: nothing of it is kept.
+    #[serde(skip)]
+    pub demo: bool,
 }
 
 impl MatchPlan {
@@ -74,6 +77,7 @@ impl MatchPlan {
             setup: Setup::for_players(players),
             seats: (0..usize::from(players)).map(MatchPlan::seat).collect(),
             seed,
+            demo: false,
         }
     }
 
@@ -94,3 +98,14 @@ impl MatchPlan {
         humans.count()
     }
 }
+
+/// Begin this match, or go on with it from `record` (JSON).
+#[derive(Message, Clone)]
+pub struct StartMatch {
+    pub plan: MatchPlan,
+    pub record: Option<String>,
+}
+
+/// The game all of this is about just now: on the table, being set up, or first on the title.
+#[derive(Resource, Default, Clone, PartialEq, Eq, Debug)]
+pub struct CurrentGame(pub String);

@@ -2,9 +2,8 @@
 
 use bevy::prelude::*;
 
-use super::director::Pace;
 use super::pieces::Rest;
-use crate::theme::motion;
+use crate::motion::{self, Pace};
 
 /// A card that follows a finger.
 #[derive(Component, Default)]

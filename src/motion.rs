@@ -3,9 +3,11 @@
 
 use std::time::Duration;
 
+use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
 
-const fn ms(milliseconds: u64) -> Duration {
+/// A duration, as motion is measured.
+pub const fn ms(milliseconds: u64) -> Duration {
     Duration::from_millis(milliseconds)
 }
 
@@ -86,41 +88,6 @@ pub const HOVER: Duration = ms(120);
 /// Flame: two sprites sway out of step.
 pub const FLAME_SWAY: [Duration; 2] = [ms(1_700), ms(2_300)];
 
-/// Sowing.
-pub mod sowing {
-    use super::*;
-
-    /// Seeds rise when a cell is pressed.
-    pub const PRESS: Duration = ms(90);
-    /// And settle when the press is cancelled.
-    pub const RELEASE: Duration = ms(120);
-    /// The hand is taken up.
-    pub const LIFT: Duration = ms(160);
-    const FIRST_SEED: f32 = 160.0;
-    const QUICKENING: f32 = 0.93;
-    const LEAST: f32 = 70.0;
-    const ALL_TOGETHER: f32 = 3_500.0;
-    /// The cell a seed falls into lights up and fades.
-    pub const FLARE: Duration = ms(320);
-    /// The last seed is marked before anything else happens.
-    pub const LAST_SEED: Duration = ms(200);
-    /// From one captured cell to the next.
-    pub const CAPTURE: Duration = ms(340);
-    pub const CAPTURE_FLIGHT: Duration = ms(300);
-    pub const KEPT: Duration = ms(320);
-    pub const CANCELLED: Duration = ms(700);
-    pub const COLLECT: Duration = ms(420);
-    pub const CAPTION_BEAT: Duration = ms(500);
-
-    /// How long the `nth` (from 0) of `count` seeds flies.
-    pub fn seed(nth: u32, count: u32) -> Duration {
-        let one = |nth: u32| (FIRST_SEED * QUICKENING.powi(nth as i32)).max(LEAST);
-        let total: f32 = (0..count).map(one).sum();
-        let squeeze = (ALL_TOGETHER / total).min(1.0);
-        Duration::from_secs_f32(one(nth) * squeeze / 1_000.0)
-    }
-}
-
 /// Cards.
 pub mod cards {
     use super::*;
@@ -166,111 +133,8 @@ pub mod cards {
     }
 }
 
-/// Sar-Zan.
-pub mod sar_zan {
-    use super::*;
-
-    /// A chosen card rises.
-    pub const SELECT: Duration = ms(120);
-    /// The gauge gains or loses a point.
-    pub const STROKE: Duration = ms(22);
-    /// A combination goes into the ring, its cards one after the other, over a hill.
-    pub const PLAY: Duration = ms(280);
-    pub const CARD_AFTER_CARD: Duration = ms(60);
-    pub const PLAY_HEIGHT: f32 = 46.0;
-    /// The ink that flies up where it lands.
-    pub const PUFF: Duration = ms(420);
-    pub const PASS: Duration = ms(320);
-    /// The ring closes before the dragon comes.
-    pub const RING: Duration = ms(300);
-    pub const SAR_ZAN: Duration = ms(1_400);
-    /// The Sar-Zan card goes to the new Dragon.
-    pub const DRAGON: Duration = ms(640);
-    pub const DRAGON_HEIGHT: f32 = 70.0;
-    pub const DRAGON_SWELL: f32 = 0.45;
-    /// Rings of gold run out from the gauge.
-    pub const OWATTA: Duration = ms(1_300);
-    pub const WAVES: u32 = 3;
-    pub const WAVE_AFTER_WAVE: Duration = ms(170);
-    /// A word in large type comes down, stays and goes.
-    pub const WORD_LANDS: Duration = ms(240);
-    pub const WORD_FROM: f32 = 1.6;
-    pub const WORD_STAYS: Duration = ms(1_150);
-    pub const WORD_FADES: Duration = ms(260);
-    /// The chevrons run round once.
-    pub const RUN: Duration = ms(1_100);
-}
-
-/// Soon: what its special cards do.
-pub mod soon {
-    use super::*;
-
-    /// A bolt from the Lightning to the card it strikes.
-    pub const BOLT: Duration = ms(180);
-    /// And how long it stays to be seen.
-    pub const BOLT_FADES: Duration = ms(420);
-    /// The struck card flares.
-    pub const STRUCK: Duration = ms(360);
-    /// The compass appears, its needle swings to whoever is asked, and both go.
-    pub const COMPASS: Duration = ms(1_000);
-    pub const NEEDLE_SWINGS: Duration = ms(560);
-    /// The lock on the discard shakes when somebody tries it.
-    pub const LOCK_SHAKES: Duration = ms(360);
-    /// How far it shakes, and how often.
-    pub const LOCK_SWING: f32 = 0.3;
-    pub const LOCK_TURNS: f32 = 3.0;
-    /// A stolen or given card is seen before it is played.
-    pub const IN_PASSING: Duration = ms(360);
-    /// A complete sequence lights up, one card after the other.
-    pub const SHINE_EACH: Duration = ms(70);
-    pub const SHINE: Duration = ms(520);
-    /// What can be taken glows, slowly.
-    pub const GLOW: Duration = ms(1_600);
-}
-
 /// What passes over the table fades in and out so fast.
 pub const PASSING_FADES: Duration = ms(140);
-
-/// Swoop.
-pub mod swoop {
-    use super::*;
-
-    /// Chosen cards fly to the pile together.
-    pub const PLAY: Duration = ms(240);
-    /// A hidden card rises, hangs, turns over and falls.
-    pub const RISE: Duration = ms(200);
-    pub const HANG: Duration = ms(350);
-    pub const FALL: Duration = ms(220);
-    /// A hidden card that could not be played is lit in alarm.
-    pub const ALARM: Duration = ms(420);
-    /// The pile goes to a hand, card after card.
-    pub const PICK_UP: Duration = ms(360);
-    const WAVE: Duration = ms(500);
-    const WAVE_STEP: Duration = ms(45);
-    /// The burst of a ten, and the pile thrown to all sides by it.
-    pub const BURST: Duration = ms(600);
-    pub const BURST_SEEN: Duration = ms(260);
-    pub const SCATTER: Duration = ms(300);
-    pub const TO_HEAP: Duration = ms(300);
-    /// A Swoop, until the pile goes.
-    pub const SWOOP: Duration = ms(900);
-    /// Swallows cross the table, one behind the other.
-    pub const SWALLOW: Duration = ms(800);
-    pub const SWALLOW_AFTER_SWALLOW: Duration = ms(90);
-    /// Letters fall one after the other and stay a while.
-    pub const LETTER_AFTER_LETTER: Duration = ms(50);
-    pub const LETTER_FALLS: Duration = ms(260);
-    pub const LETTERS_STAY: Duration = ms(900);
-    /// From one card of the pile to the next, when it is swept off.
-    pub const SWEPT: Duration = ms(18);
-    /// A card left over is counted.
-    pub const COUNT: Duration = ms(140);
-
-    /// Between two of `cards` cards picked up.
-    pub fn wave(cards: usize) -> Duration {
-        WAVE_STEP.min(WAVE / cards.max(1) as u32)
-    }
-}
 
 /// Faster than any eye: for what is driven by hand while animation is off.
 pub const AT_ONCE: f32 = 1_000.0;
@@ -356,4 +220,42 @@ pub fn ease_out(share: f32) -> f32 {
 pub fn pulse(elapsed: Duration, period: Duration) -> f32 {
     let turn = elapsed.as_secs_f32() / period.as_secs_f32();
     0.5 - 0.5 * (turn * std::f32::consts::TAU).cos()
+}
+
+/// How fast the table plays right now.
+#[derive(Resource, Clone, Copy, PartialEq, Debug, Default)]
+pub struct Pace {
+    pub speed: Speed,
+    pub reduced: bool,
+    /// Somebody holds the table down.
+    pub hurried: bool,
+}
+
+impl Pace {
+    /// `None`: nothing moves, everything is simply there.
+    pub fn factor(&self) -> Option<f32> {
+        let factor = self.speed.factor()?;
+        Some(if self.hurried {
+            factor.max(FAST_FORWARD)
+        } else {
+            factor
+        })
+    }
+
+    /// What breathes to be noticed; for those who asked for rest it is simply bright.
+    pub fn pulse(&self, elapsed: Duration, period: Duration) -> f32 {
+        if self.reduced || self.factor().is_none() {
+            1.0
+        } else {
+            pulse(elapsed, period)
+        }
+    }
+}
+
+/// A person wants the step under way to be over.
+#[derive(Message)]
+pub struct FinishStep;
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Pace>().add_message::<FinishStep>();
 }

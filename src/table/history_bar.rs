@@ -4,13 +4,13 @@
 use bevy::prelude::*;
 
 use super::director::OnTable;
-use super::hud::{Hud, HudLayout, place};
+use crate::action::{Action, Screen, TableAction};
 use crate::locale::Words;
-use crate::play::TableAction;
-use crate::screens::Screen;
+use crate::play::MatchStatus;
+use crate::table::hud::HudLayout;
 use crate::theme::Art;
 use crate::theme::palette::*;
-use crate::theme::widgets::{Action, ButtonLook, Face, Theme, button, icon, panel, size};
+use crate::theme::widgets::{ButtonLook, Face, Theme, button, icon, panel, place, size};
 
 #[derive(Component)]
 struct LookingBar;
@@ -20,7 +20,7 @@ struct LookingText;
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         Update,
-        show.run_if(resource_changed::<Hud>)
+        show.run_if(resource_changed::<MatchStatus>)
             .run_if(in_state(Screen::Table)),
     );
 }
@@ -69,12 +69,12 @@ pub(super) fn spawn(world: &mut World, theme: &Theme, art: &Art, layout: &HudLay
 }
 
 fn show(
-    hud: Res<Hud>,
+    status: Res<MatchStatus>,
     mut bars: Query<&mut Node, With<LookingBar>>,
     mut texts: Query<&mut Words, With<LookingText>>,
 ) {
     for mut bar in &mut bars {
-        let display = if hud.looking_back {
+        let display = if status.looking_back {
             Display::Flex
         } else {
             Display::None
@@ -85,8 +85,8 @@ fn show(
     }
     for mut text in &mut texts {
         let words = Words::new("hud-looking")
-            .with("shown", hud.move_number)
-            .with("all", hud.moves);
+            .with("shown", status.move_number)
+            .with("all", status.moves);
         text.set_if_neq(words);
     }
 }

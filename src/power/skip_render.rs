@@ -20,7 +20,8 @@ use bevy::window::{
     RequestRedraw, WindowFocused, WindowOccluded, WindowResized, WindowScaleFactorChanged,
 };
 
-use crate::theme::motion;
+use crate::motion;
+use crate::platform::Draws;
 
 /// What has changed may take some frames to reach the graphics card.
 const FRAMES_AFTER_A_CHANGE: u32 = 8;
@@ -37,6 +38,7 @@ pub struct Drawing {
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Drawing>()
+        .init_resource::<Draws>()
         .add_systems(Last, decide.after(bevy::asset::AssetEventSystems));
     if let Some(renderer) = app.get_sub_app_mut(RenderApp) {
         draw_only_if_wanted(renderer);
@@ -115,6 +117,7 @@ pub fn decide(
     mut news: News,
     time: Res<Time<Real>>,
     mut drawing: ResMut<Drawing>,
+    mut draws: ResMut<Draws>,
 ) {
     let different = news.any()
         || !changed.is_empty()
@@ -127,6 +130,7 @@ pub fn decide(
     let long_ago = time.elapsed() - drawing.last >= motion::DRAWN_AT_LEAST_EVERY;
     drawing.now = drawing.frames > 0 || at_first || long_ago;
     drawing.frames = drawing.frames.saturating_sub(1);
+    draws.set_if_neq(Draws(drawing.now));
     if drawing.now {
         drawing.last = time.elapsed();
     }

@@ -2,19 +2,24 @@
 
 use std::path::PathBuf;
 
-use clap::Parser;
+use clap::{CommandFactory, FromArgMatches, Parser};
+use veillee::catalogue::Catalogue;
+use veillee::locale::{Language, Words};
+use veillee::motion::Speed;
+use veillee::plan::StartMatch;
+use veillee::platform::has_display;
+use veillee::wish::{Wish, from_record};
 
-use super::{Asked, Refused, TourWish, has_display};
-use crate::locale::{Language, Words};
-use crate::play::StartMatch;
-use crate::play::begin::{Wish, from_record};
-use crate::theme::motion::Speed;
+use super::{Asked, Refused};
 
-/// Veillée: five games round one table.
+#[cfg(feature = "dev")]
+use veillee::tour::TourWish;
+
+/// Veillée: many games round one table.
 #[derive(Parser)]
 #[command(name = "veillee", version)]
 struct Cli {
-    /// Begin with this game instead of the title: songo, sovango, sar-zan, soon or swoop.
+    /// Begin with this game instead of the title.
     game: Option<String>,
     /// Who plays: human, ai or ai:LEVEL for each seat, separated by commas.
     #[arg(long, value_delimiter = ',')]
@@ -41,16 +46,27 @@ struct Cli {
     demo: bool,
     /// Walk through every screen (with a game: through its moments), write numbered pictures
     /// into this folder, and leave.
+    #[cfg(feature = "dev")]
     #[arg(long, value_name = "DIR")]
     tour: Option<PathBuf>,
     /// With --tour: also take every picture without its texts, and note where they are.
+    #[cfg(feature = "dev")]
     #[arg(long, requires = "tour")]
     texts: bool,
 }
 
 /// What the command line asks for. Where it asks for something impossible, why it is.
-pub fn asked(system: Language) -> Result<Asked, Refused> {
-    let cli = Cli::parse();
+pub fn asked(system: Language, games: &Catalogue) -> Result<Asked, Refused> {
+    let names: Vec<&str> = games.iter().map(|game| game.id).collect();
+    let help = format!(
+        "Begin with this game instead of the title: {}",
+        names.join(", ")
+    );
+    let command = Cli::command().mut_arg("game", |game| game.help(help));
+    let cli = match Cli::from_arg_matches(&command.get_matches()) {
+        Ok(cli) => cli,
+        Err(error) => error.exit(),
+    };
     let language = match cli.lang.as_deref() {
         None => None,
         Some(tag) => Some(Language::from_tag(tag).ok_or_else(|| Refused {
@@ -64,7 +80,7 @@ pub fn asked(system: Language) -> Result<Asked, Refused> {
     };
     let asked = Asked {
         language,
-        ..check(cli).map_err(refused)?
+        ..check(cli, games).map_err(refused)?
     };
     if !has_display() {
         return Err(refused(Words::new("error-no-display")));
@@ -72,7 +88,7 @@ pub fn asked(system: Language) -> Result<Asked, Refused> {
     Ok(asked)
 }
 
-fn check(cli: Cli) -> Result<Asked, Words> {
+fn check(cli: Cli, games: &Catalogue) -> Result<Asked, Words> {
     let speed = match &cli.speed {
         None => None,
         Some(text) => Some(
@@ -87,19 +103,19 @@ fn check(cli: Cli) -> Result<Asked, Words> {
         }
     };
     let begin = match (&cli.load, &cli.game) {
-        (Some(file), _) => Some(load(file)?),
-        (None, Some(_)) => Some(wish(&cli)?.grant()?),
+        (Some(file), _) => Some(load(file, games)?),
+        (None, Some(_)) => Some(wish(&cli)?.grant(games)?),
         (None, None) => None,
     };
-    let game = cli.game;
     Ok(Asked {
         speed,
         size,
         begin,
         demo: cli.demo,
+        #[cfg(feature = "dev")]
         tour: cli.tour.map(|folder| TourWish {
             folder,
-            game,
+            game: cli.game,
             texts: cli.texts,
         }),
         ..Asked::default()
@@ -129,7 +145,7 @@ fn wish(cli: &Cli) -> Result<Wish, Words> {
 }
 
 /// A record on file.
-fn load(file: &PathBuf) -> Result<StartMatch, Words> {
+fn load(file: &PathBuf, games: &Catalogue) -> Result<StartMatch, Words> {
     let trouble = |why: Words| {
         Words::new("error-load")
             .with("file", file.display().to_string())
@@ -142,5 +158,5 @@ fn load(file: &PathBuf) -> Result<StartMatch, Words> {
             _ => "error-file-unreadable",
         }))
     })?;
-    from_record(&text).map_err(trouble)
+    from_record(&text, games).map_err(trouble)
 }

@@ -5,35 +5,16 @@ use std::collections::VecDeque;
 
 use bevy::prelude::*;
 
-use crate::audio::PlaySound;
+use crate::action::{Action, Menu, OutsideAction, Screen};
+use crate::audio::{PlaySound, Sounds};
 use crate::locale::Locale;
-use crate::menus::{Menu, back};
+use crate::menus::back;
+use crate::messages::{Notice, Refusal, Said};
 use crate::mirror::{ChooseMove, Mirror};
-use crate::platform::{self, Heard};
-use crate::play::saving::StartTrouble;
-use crate::screens::Screen;
-use crate::screens::notice::Notice;
+use crate::platform::{self, CanFillScreen, Heard, Present};
 use crate::settings::Settings;
-use crate::storage::Shelf;
-use crate::table::captions::Refusal;
-use crate::table::director::Said;
-use crate::theme::widgets::{Action, OnPress, Unavailable};
-
-/// What a person can ask of the world outside.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum OutsideAction {
-    FullScreen,
-    Export,
-    Import,
-}
-
-/// Somebody is there, and sound may be played.
-#[derive(Resource)]
-pub struct Present(pub bool);
-
-/// Can the whole screen be had?
-#[derive(Resource, Default, PartialEq)]
-pub struct CanFillScreen(pub bool);
+use crate::storage::{Shelf, StartTrouble};
+use crate::theme::widgets::{OnPress, Unavailable};
 
 /// What has been heard and not yet acted upon.
 #[derive(Resource, Default)]
@@ -43,7 +24,6 @@ pub(super) fn plugin(app: &mut App) {
     app.insert_resource(Present(!platform::WAITS_FOR_GO))
         .insert_resource(CanFillScreen(platform::FILLS_SCREEN))
         .init_resource::<Inbox>()
-        .add_message::<Said>()
         .add_message::<Heard>()
         .add_systems(PreUpdate, (listen, answer, press).chain())
         .add_systems(
@@ -91,14 +71,14 @@ fn answer(
             Heard::Back => {
                 actions.write_batch(back(*menu.get(), *screen.get()));
             }
-            Heard::Move { number, stamp } => {
+            Heard::Move { number, ply } => {
                 choices.write(ChooseMove {
                     number: *number,
-                    stamp: *stamp,
+                    ply: *ply,
                 });
             }
             Heard::Import(text) => match shelf.import(text) {
-                Ok(()) => platform::tell("reload", ""),
+                Ok(()) => platform::post("reload", ""),
                 Err(words) => {
                     notices.write(Notice(words));
                 }
@@ -133,8 +113,8 @@ fn act(mut actions: MessageReader<Action>, shelf: Res<Shelf>, mut windows: Query
                     platform::fill_screen(&mut window);
                 }
             }
-            Action::Outside(OutsideAction::Export) => platform::tell("export", &shelf.export()),
-            Action::Outside(OutsideAction::Import) => platform::tell("import", ""),
+            Action::Outside(OutsideAction::Export) => platform::post("export", &shelf.export()),
+            Action::Outside(OutsideAction::Import) => platform::post("import", ""),
             _ => {}
         }
     }
@@ -151,7 +131,7 @@ fn say(
     let refused = refusals.read().map(|refusal| &refusal.0);
     let told = notices.read().map(|notice| &notice.0);
     for words in said.chain(refused).chain(told) {
-        platform::tell("say", &locale.say(words));
+        platform::post("say", &locale.say(words));
     }
 }
 
@@ -163,37 +143,40 @@ fn say_trouble(trouble: Res<StartTrouble>, mut said: MessageWriter<Said>, mut to
 }
 
 /// How long a phone shakes for what is heard, in milliseconds.
-fn shaking(sound: &str) -> Option<u32> {
+fn shaking(sounds: &Sounds, sound: &str) -> Option<u32> {
     Some(match sound {
         "seed-take" => 12,
         "refuse" => 20,
         "turn" => 15,
-        "thunder" | "swoop" | "ten" | "sword" | "dragon" | "owatta" => 40,
         "win" => 60,
+        _ if sounds.is_moment(sound) => 40,
         _ => return None,
     })
 }
 
-fn shake(mut sounds: MessageReader<PlaySound>, settings: Res<Settings>) {
-    let longest = sounds.read().filter_map(|sound| shaking(sound.name)).max();
+fn shake(mut played: MessageReader<PlaySound>, sounds: Res<Sounds>, settings: Res<Settings>) {
+    let longest = played
+        .read()
+        .filter_map(|sound| shaking(&sounds, sound.name))
+        .max();
     if let (Some(time), true) = (longest, settings.vibration) {
-        platform::tell("vibrate", &time.to_string());
+        platform::post("vibrate", &time.to_string());
     }
 }
 
 /// The screen stays on while a game is played.
 fn stay_awake(screen: Res<State<Screen>>, menu: Res<State<Menu>>) {
     let plays = *screen.get() == Screen::Table && *menu.get() != Menu::Pause;
-    platform::tell("awake", if plays { "yes" } else { "no" });
+    platform::post("awake", if plays { "yes" } else { "no" });
 }
 
 fn tell_language(locale: Res<Locale>) {
-    platform::tell("lang", locale.language().code());
+    platform::post("lang", locale.language().code());
 }
 
 fn reflect(mirror: Res<Mirror>) {
     match serde_json::to_string(&mirror.0) {
-        Ok(text) => platform::tell("mirror", &text),
+        Ok(text) => platform::post("mirror", &text),
         Err(error) => warn!("the mirror: {error}"),
     }
 }

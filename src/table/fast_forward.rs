@@ -4,10 +4,10 @@ use std::time::Duration;
 
 use bevy::prelude::*;
 
-use super::director::{FinishStep, OnTable, Pace};
+use crate::action::Screen;
+use crate::motion::{self, FinishStep, Pace};
 use crate::play::Phase;
-use crate::screens::Screen;
-use crate::theme::motion;
+use crate::table::director::OnTable;
 use crate::theme::press::{LetGo, Tapped};
 
 /// The table itself: a press on nothing else.

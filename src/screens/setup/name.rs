@@ -3,11 +3,12 @@
 
 use bevy::prelude::*;
 
-use super::{Menu, Pens, Sheet, redraw};
+use crate::action::{Action, Menu, SetupAction};
 use crate::locale::Words;
-use crate::screens::setup::{Draft, SetupAction};
+use crate::menus::{Pens, Sheet, redraw};
+use crate::screens::setup::Draft;
 use crate::theme::palette::*;
-use crate::theme::widgets::{Action, ButtonLook, Face, button, icon, size};
+use crate::theme::widgets::{ButtonLook, Face, button, icon, size};
 
 const LETTERS: &str = "abcdefghijklmnopqrstuvwxyzéèêëàâçïîôùû-'";
 

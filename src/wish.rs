@@ -1,14 +1,15 @@
 //! What somebody asks to begin with, on the command line or by a link, checked before anything
 //! is opened.
 
-use super::errors::{config_words, record_words};
-use super::{MatchPlan, Player, StartMatch};
-use crate::engine::config::ConfigError;
-use crate::engine::record::{RecordError, game_of};
-use crate::engine::{Config, Record, Ruleset, Setup};
-use crate::games::{self, GameVisitor};
+use veillee_rules::engine::Setup;
+use veillee_rules::engine::record::{RecordError, game_of};
+
+use crate::catalogue::Catalogue;
 use crate::locale::Words;
-use crate::theme::motion::Speed;
+use crate::motion::Speed;
+use crate::plan::{MatchPlan, Player, StartMatch};
+use crate::platform;
+use crate::play::errors::{config_words, record_words};
 
 /// A game by its name, with its seats and its house rules.
 #[derive(Clone, Debug, Default)]
@@ -22,14 +23,10 @@ pub struct Wish {
 
 impl Wish {
     /// The match it asks for, or why there is none.
-    pub fn grant(&self) -> Result<StartMatch, Words> {
-        let game = self.game.as_str();
-        if !games::IDS.contains(&game) {
-            return Err(Words::new("error-game").with("game", game));
-        }
-        if !games::has_table(game) {
-            return Err(Words::new("error-no-table").with("game", game));
-        }
+    pub fn grant(&self, catalogue: &Catalogue) -> Result<StartMatch, Words> {
+        let name = self.game.as_str();
+        let no_such_game = || no_such_game(name, catalogue);
+        let game = catalogue.get(name).ok_or_else(no_such_game)?;
         let players: Vec<Player> = self
             .seats
             .iter()
@@ -39,16 +36,15 @@ impl Wish {
             })
             .collect::<Result<_, _>>()?;
         let count = match players.len() {
-            0 => games::usual_players(game),
+            0 => game.usual_players,
             count => u8::try_from(count).unwrap_or(u8::MAX),
         };
         let mut setup = Setup::for_players(count);
         setup.options.extend(self.options.iter().cloned());
-        if let Some(Err(why)) = games::visit(game, Check(&setup)) {
-            return Err(Words::new("error-start").with("why", config_words(&why)));
-        }
-        let seed = self.seed.unwrap_or_else(crate::platform::random_seed);
-        let mut plan = MatchPlan::new(game, count, seed);
+        (game.check)(&setup)
+            .map_err(|why| Words::new("error-start").with("why", config_words(&why)))?;
+        let seed = self.seed.unwrap_or_else(platform::random_seed);
+        let mut plan = MatchPlan::new(game.id, count, seed);
         plan.setup = setup;
         for (seat, player) in plan.seats.iter_mut().zip(players) {
             seat.player = player;
@@ -57,40 +53,20 @@ impl Wish {
     }
 }
 
-struct Check<'a>(&'a Setup);
-
-impl GameVisitor for Check<'_> {
-    type Output = Result<(), ConfigError>;
-    fn visit<G: Ruleset>(self) -> Self::Output {
-        G::Config::from_setup(self.0).map(|_| ())
-    }
+fn no_such_game(name: &str, catalogue: &Catalogue) -> Words {
+    let games: Vec<&str> = catalogue.iter().map(|game| game.id).collect();
+    Words::new("error-game")
+        .with("game", name)
+        .with("games", games.join(", "))
 }
 
 /// A record, as JSON or as a link's text.
-pub fn from_record(text: &str) -> Result<StartMatch, Words> {
+pub fn from_record(text: &str, catalogue: &Catalogue) -> Result<StartMatch, Words> {
     let in_words = |error: RecordError| record_words(&error);
-    let game = game_of(text).map_err(in_words)?;
-    if !games::has_table(&game) {
-        return Err(Words::new("error-no-table").with("game", game));
-    }
-    match games::visit(&game, Load(text)) {
-        Some(loaded) => loaded.map_err(in_words),
-        None => Err(Words::new("error-game").with("game", game)),
-    }
-}
-
-struct Load<'a>(&'a str);
-
-impl GameVisitor for Load<'_> {
-    type Output = Result<StartMatch, RecordError>;
-    fn visit<G: Ruleset>(self) -> Self::Output {
-        let (record, _) = Record::<G>::read(self.0)?;
-        let mut plan = MatchPlan::new(G::ID, record.config.players(), record.seed);
-        plan.setup = record.config.to_setup();
-        Ok(StartMatch {
-            plan,
-            record: Some(record.to_json()),
-        })
+    let id = game_of(text).map_err(in_words)?;
+    match catalogue.get(&id) {
+        Some(game) => (game.load)(text).map_err(in_words),
+        None => Err(no_such_game(&id, catalogue)),
     }
 }
 
@@ -103,14 +79,14 @@ pub struct Linked {
 
 /// What the part of an address after `#` asks for: `game=songo&seed=7&seats=human,ai:hard`, with
 /// `speed=2` and house rules as `option.KEY=VALUE`, or `r=RECORD`. Nothing in an empty one.
-pub fn from_link(hash: &str) -> Result<Linked, Words> {
+pub fn from_link(hash: &str, catalogue: &Catalogue) -> Result<Linked, Words> {
     let mut wish = Wish::default();
     let mut linked = Linked::default();
     for part in hash.split('&').filter(|part| !part.is_empty()) {
         let wrong = || Words::new("error-link-part").with("part", part);
         let (key, value) = part.split_once('=').ok_or_else(wrong)?;
         match key {
-            "r" => linked.start = Some(from_record(value)?),
+            "r" => linked.start = Some(from_record(value, catalogue)?),
             "game" => wish.game = value.to_string(),
             "seed" => wish.seed = Some(value.parse().map_err(|_| wrong())?),
             "seats" => wish.seats = value.split(',').map(str::to_string).collect(),
@@ -123,7 +99,7 @@ pub fn from_link(hash: &str) -> Result<Linked, Words> {
         }
     }
     if !wish.game.is_empty() {
-        linked.start = Some(wish.grant()?);
+        linked.start = Some(wish.grant(catalogue)?);
     }
     Ok(linked)
 }

@@ -6,12 +6,15 @@ use std::collections::BTreeMap;
 use std::time::Duration;
 
 use bevy::prelude::*;
+use veillee_rules::engine::Seat;
 
-use super::cards::{self, CARD, Card, NEXT_CARD, Pack, show_side};
+use super::cards::{
+    self, CARD, Card, GameCard, NEXT_CARD, face_of, set_face, show_side, spawn_card,
+};
 use super::layers;
 use super::pieces::{Rest, Travel, send};
-use crate::engine::Seat;
-use crate::theme::{Frame, motion};
+use crate::motion;
+use crate::theme::Frame;
 
 /// A place for cards: a hand, a pile, a column. What the kinds are is the game's affair.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -58,28 +61,21 @@ pub struct Pose {
 
 /// A card of a zone, for whoever says where it lies.
 #[derive(Clone, Copy)]
-pub struct Lies<'a> {
+pub struct Lies<C> {
     pub zone: Zone,
     pub nth: usize,
     pub of: usize,
-    pub card: &'a Card,
+    /// Which card it is, if whoever looks may know it.
+    pub card: Option<C>,
 }
 
 /// The cards on the table.
-#[derive(Resource)]
+#[derive(Resource, Default)]
 pub struct Lying {
-    pack: Pack,
     zones: BTreeMap<Zone, Vec<Entity>>,
 }
 
 impl Lying {
-    pub fn new(pack: Pack) -> Lying {
-        Lying {
-            pack,
-            zones: BTreeMap::new(),
-        }
-    }
-
     pub fn cards(&self, zone: Zone) -> &[Entity] {
         self.zones.get(&zone).map_or(&[], Vec::as_slice)
     }
@@ -91,20 +87,11 @@ impl Lying {
     }
 }
 
-/// What should lie where: faces in order, `None` for a card nobody here may know.
-pub type Wanted = Vec<(Zone, Vec<Option<String>>)>;
-
-fn blank(pack: Pack, face: Option<String>) -> Card {
-    Card {
-        pack,
-        up: face.is_some(),
-        face,
-        back: "back",
-    }
-}
+/// What should lie where: cards in order, `None` for one that nobody here may know.
+pub type Wanted<C> = Vec<(Zone, Vec<Option<C>>)>;
 
 /// Makes the table hold exactly these cards, using those that lie there already.
-pub fn hold_exactly(world: &mut World, wanted: &Wanted) {
+pub fn hold_exactly<C: GameCard>(world: &mut World, wanted: &Wanted<C>) {
     let Some(mut lying) = world.remove_resource::<Lying>() else {
         return;
     };
@@ -112,24 +99,18 @@ pub fn hold_exactly(world: &mut World, wanted: &Wanted) {
         .into_values()
         .flatten()
         .collect();
-    for (zone, faces) in wanted {
-        let mut cards = Vec::with_capacity(faces.len());
-        for face in faces {
-            // The same face stays the same card, so that nothing jumps.
-            let known = pool.iter().position(|entity| {
-                world
-                    .get::<Card>(*entity)
-                    .is_some_and(|card| card.face == *face)
-            });
+    for (zone, wanted) in wanted {
+        let mut cards = Vec::with_capacity(wanted.len());
+        for card in wanted {
+            // The same card stays the same, so that nothing jumps.
+            let known = pool
+                .iter()
+                .position(|entity| face_of::<C>(world, *entity) == *card);
             let entity = match known.or(pool.len().checked_sub(1)) {
                 Some(at) => pool.swap_remove(at),
-                None => cards::spawn(world, blank(lying.pack, face.clone()), Transform::default()),
+                None => spawn_card(world, *card, Transform::default()),
             };
-            if let Some(mut card) = world.get_mut::<Card>(entity)
-                && card.face != *face
-            {
-                card.face.clone_from(face);
-            }
+            set_face(world, entity, *card);
             cards.push(entity);
         }
         lying.zones.insert(*zone, cards);
@@ -140,34 +121,31 @@ pub fn hold_exactly(world: &mut World, wanted: &Wanted) {
     world.insert_resource(lying);
 }
 
-/// Carries a card from one zone to the end of another: the one with this face where it lies
-/// open, any of the unknown ones where not. It now has this face, for whoever may see it.
-pub fn carry(world: &mut World, from: Zone, face: Option<String>, to: Zone) -> Option<Entity> {
+/// Carries a card from one zone to the end of another: this one where it lies open, any of the
+/// unknown ones where not. It is now this card, for whoever may see it.
+pub fn carry<C: GameCard>(
+    world: &mut World,
+    from: Zone,
+    card: Option<C>,
+    to: Zone,
+) -> Option<Entity> {
     let mut lying = world.remove_resource::<Lying>()?;
     let at = {
         let cards = lying.cards(from);
-        let has = |entity: &Entity, wanted: &Option<String>| {
-            world
-                .get::<Card>(*entity)
-                .is_some_and(|card| card.face == *wanted)
-        };
-        face.is_some()
-            .then(|| cards.iter().rposition(|entity| has(entity, &face)))
+        let is = |entity: &Entity, wanted: Option<C>| face_of::<C>(world, *entity) == wanted;
+        card.is_some()
+            .then(|| cards.iter().rposition(|entity| is(entity, card)))
             .flatten()
-            .or_else(|| cards.iter().rposition(|entity| has(entity, &None)))
+            .or_else(|| cards.iter().rposition(|entity| is(entity, None)))
             .or(cards.len().checked_sub(1))
     };
     let entity = match (at, lying.zones.get_mut(&from)) {
         (Some(at), Some(cards)) => cards.remove(at),
         // Nothing there to take: the card appears, and the difference is found when the table
         // has caught up.
-        _ => cards::spawn(world, blank(lying.pack, face.clone()), Transform::default()),
+        _ => spawn_card(world, card, Transform::default()),
     };
-    if let Some(mut card) = world.get_mut::<Card>(entity)
-        && card.face != face
-    {
-        card.face = face;
-    }
+    set_face(world, entity, card);
     lying.zones.entry(to).or_default().push(entity);
     world.insert_resource(lying);
     Some(entity)
@@ -193,16 +171,12 @@ pub fn remove_all(world: &mut World, zone: Zone) {
 }
 
 /// Nobody knows any more which cards these are: they have been gathered to be dealt.
-pub fn forget_faces(world: &mut World, zone: Zone) {
+pub fn forget_faces<C: GameCard>(world: &mut World, zone: Zone) {
     let Some(lying) = world.remove_resource::<Lying>() else {
         return;
     };
     for entity in lying.cards(zone) {
-        if let Some(mut card) = world.get_mut::<Card>(*entity)
-            && card.face.is_some()
-        {
-            card.face = None;
-        }
+        set_face::<C>(world, *entity, None);
         if let Some(mut marks) = world.get_mut::<cards::Marks>(*entity) {
             marks.set_if_neq(cards::Marks::default());
         }
@@ -211,22 +185,22 @@ pub fn forget_faces(world: &mut World, zone: Zone) {
 }
 
 /// The last card of a zone turns out to be this one.
-pub fn show_face(world: &mut World, zone: Zone, face: String) {
+pub fn show_face<C: GameCard>(world: &mut World, zone: Zone, card: C) {
     let last = world
         .get_resource::<Lying>()
         .and_then(|lying| lying.cards(zone).last().copied());
-    if let Some(mut card) = last.and_then(|entity| world.get_mut::<Card>(entity)) {
-        card.face = Some(face);
+    if let Some(entity) = last {
+        set_face(world, entity, Some(card));
     }
 }
 
 /// Sorts a zone; cards that compare equal keep their order.
-pub fn sort<K: Ord>(world: &mut World, zone: Zone, key: impl Fn(&Card) -> K) {
+pub fn sort<C: GameCard, K: Ord>(world: &mut World, zone: Zone, key: impl Fn(Option<C>) -> K) {
     let Some(mut lying) = world.remove_resource::<Lying>() else {
         return;
     };
     if let Some(cards) = lying.zones.get_mut(&zone) {
-        cards.sort_by_key(|entity| world.get::<Card>(*entity).map(&key));
+        cards.sort_by_key(|entity| key(face_of(world, *entity)));
     }
     world.insert_resource(lying);
 }
@@ -242,7 +216,7 @@ pub enum Way {
 }
 
 /// Everything on the table goes back into the pack.
-pub fn gather(world: &mut World, pack: Zone) {
+pub fn gather<C: GameCard>(world: &mut World, pack: Zone) {
     let Some(lying) = world.get_resource::<Lying>() else {
         return;
     };
@@ -250,7 +224,7 @@ pub fn gather(world: &mut World, pack: Zone) {
     for zone in zones.into_iter().filter(|zone| *zone != pack) {
         carry_all(world, zone, pack);
     }
-    forget_faces(world, pack);
+    forget_faces::<C>(world, pack);
 }
 
 /// The cards of the pack swing out to both sides and in between each other.
@@ -273,7 +247,7 @@ pub fn shuffle(world: &mut World, pack: Zone) {
 }
 
 /// Sends every card to where it belongs.
-pub fn arrange(world: &mut World, pose: impl Fn(Lies) -> Pose, way: Way) {
+pub fn arrange<C: GameCard>(world: &mut World, pose: impl Fn(Lies<C>) -> Pose, way: Way) {
     let Some(lying) = world.remove_resource::<Lying>() else {
         return;
     };
@@ -281,14 +255,14 @@ pub fn arrange(world: &mut World, pose: impl Fn(Lies) -> Pose, way: Way) {
     let mut moved = 0;
     for (zone, cards) in lying.zones() {
         for (nth, entity) in cards.iter().enumerate() {
-            let Some(card) = world.get::<Card>(*entity).cloned() else {
+            let Some(up) = world.get::<Card>(*entity).map(|card| card.up) else {
                 continue;
             };
             let lies = Lies {
                 zone,
                 nth,
                 of: cards.len(),
-                card: &card,
+                card: face_of(world, *entity),
             };
             let pose = pose(lies);
             let to = transform(&frame, &pose, nth);
@@ -296,7 +270,7 @@ pub fn arrange(world: &mut World, pose: impl Fn(Lies) -> Pose, way: Way) {
             let delay = match way {
                 Way::AtOnce => {
                     put(world, *entity, to);
-                    show_side(world, *entity, card.face, pose.up, Duration::ZERO);
+                    show_side(world, *entity, pose.up, Duration::ZERO);
                     continue;
                 }
                 Way::Travel(_) => Duration::ZERO,
@@ -313,8 +287,8 @@ pub fn arrange(world: &mut World, pose: impl Fn(Lies) -> Pose, way: Way) {
                 };
                 send(world, *entity, to, travel);
             }
-            if card.up != pose.up {
-                show_side(world, *entity, card.face, pose.up, delay);
+            if up != pose.up {
+                show_side(world, *entity, pose.up, delay);
             }
         }
     }
@@ -339,20 +313,11 @@ fn transform(frame: &Frame, pose: &Pose, nth: usize) -> Transform {
 }
 
 /// What lies on the table against what should.
-pub fn difference(world: &World, wanted: &Wanted) -> Option<String> {
+pub fn difference<C: GameCard>(world: &World, wanted: &Wanted<C>) -> Option<String> {
     let lying = world.get_resource::<Lying>()?;
-    let faces = |zone: Zone| -> Vec<Option<String>> {
-        let cards = lying.cards(zone).iter();
-        cards
-            .map(|entity| {
-                world
-                    .get::<Card>(*entity)
-                    .and_then(|card| card.face.clone())
-            })
-            .collect()
-    };
     for (zone, should) in wanted {
-        let lie = faces(*zone);
+        let cards = lying.cards(*zone).iter();
+        let lie: Vec<Option<C>> = cards.map(|entity| face_of(world, *entity)).collect();
         if lie != *should {
             return Some(format!("{zone:?} shows {lie:?} and should show {should:?}"));
         }

@@ -1,0 +1,186 @@
+//! Everything a person can ask for, and the places the program can be in: plain data that every
+//! room knows, so that no room has to know another for it.
+
+use arrayvec::ArrayString;
+use bevy::prelude::*;
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+use veillee_rules::engine::Seat;
+
+use crate::locale::Language;
+use crate::motion::Speed;
+use crate::plan::Player;
+
+/// The screens, one at a time.
+#[derive(States, Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub enum Screen {
+    #[default]
+    Loading,
+    Title,
+    Setup,
+    Table,
+    Results,
+}
+
+/// What is open over the screen.
+#[derive(States, Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub enum Menu {
+    #[default]
+    None,
+    Pause,
+    Settings,
+    Help,
+    Log,
+    Name,
+    Score,
+    Seats,
+    /// Something of the game's own.
+    Game,
+}
+
+/// Something a person asked for, by pointer, key or switch. Every button sends one.
+#[derive(Message, Clone, PartialEq, Debug)]
+pub enum Action {
+    /// To the screen of this name.
+    Go(Screen),
+    /// Set up this game.
+    SetUp(&'static str),
+    /// Two taps to a game: with the settings last used.
+    QuickPlay(&'static str),
+    Open(Menu),
+    CloseMenu,
+    Resume,
+    Table(TableAction),
+    /// A piece or a place of the table, as its game names it.
+    Piece(PieceKey),
+    /// On through a hand too large for the screen, or back.
+    TurnHand(Turn),
+    Setup(SetupAction),
+    Settings(SettingsAction),
+    /// Of the world outside the game.
+    Outside(OutsideAction),
+    /// For what is held rather than pressed.
+    Nothing,
+    Quit,
+}
+
+/// Which way a hand is turned.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Turn {
+    Back,
+    On,
+}
+
+impl Turn {
+    /// As the mirror calls what is pressed for it.
+    pub fn name(self) -> &'static str {
+        match self {
+            Turn::Back => "hand-back",
+            Turn::On => "hand-on",
+        }
+    }
+}
+
+/// What a person can ask of the table besides a move.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum TableAction {
+    Undo,
+    Redo,
+    Hint,
+    StepBack,
+    StepForward,
+    ToStart,
+    ToNow,
+    AgreeDraw,
+    TurnBoard,
+    Rematch,
+    Leave,
+    /// The game so far, as a link to give away.
+    CopyLink,
+    /// This seat is played by somebody else from now on.
+    Seat(Seat, Player),
+}
+
+/// What can be changed while a match is set up.
+#[derive(Clone, PartialEq, Debug)]
+pub enum SetupAction {
+    Players(u8),
+    Seat(Seat, Player),
+    EditName(Seat),
+    Letter(char),
+    Backspace,
+    Option {
+        key: &'static str,
+        value: &'static str,
+    },
+    NewSeed,
+    Start,
+}
+
+/// A setting and its new value.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum SettingsAction {
+    Language(Language),
+    Speed(Speed),
+    Music(u8),
+    Effects(u8),
+    Mute(bool),
+    Vibration(bool),
+    ReducedMotion(bool),
+    LeftHanded(bool),
+    BoardTurns(bool),
+    Explain(bool),
+    FromAfar(bool),
+    FourColours(bool),
+}
+
+/// What a person can ask of the world outside.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum OutsideAction {
+    FullScreen,
+    Export,
+    Import,
+}
+
+/// Something at a game's table that can be pressed: an enum of the game's own.
+pub trait Piece: Copy + PartialEq + Serialize + DeserializeOwned + Send + Sync + 'static {
+    /// The key that stands for it where the game is not known.
+    fn key(self) -> PieceKey {
+        PieceKey::of(&self)
+    }
+
+    /// What pressing it sends.
+    fn action(self) -> Action {
+        Action::Piece(self.key())
+    }
+}
+
+/// A game's [`Piece`] as text: the one form in which buttons, the mirror and tests pass it on.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
+pub struct PieceKey(ArrayString<48>);
+
+impl PieceKey {
+    fn of(piece: &impl Piece) -> PieceKey {
+        let text = serde_json::to_string(piece).unwrap_or_default();
+        let key = ArrayString::from(&text);
+        debug_assert!(key.is_ok(), "{text} is too long for a key");
+        PieceKey(key.unwrap_or_default())
+    }
+
+    /// The piece, if it is one of this game's.
+    pub fn read<P: Piece>(self) -> Option<P> {
+        serde_json::from_str(&self.0).ok()
+    }
+
+    pub fn as_str(&self) -> &str {
+        &self.0
+    }
+}
+
+/// Something that was pressed, as the game on the table knows it.
+pub fn pressed<P: Piece>(action: &Action) -> Option<P> {
+    match action {
+        Action::Piece(key) => key.read(),
+        _ => None,
+    }
+}

@@ -1,0 +1,92 @@
+//! What makes a game one of ours: its rules and opponents come from the rules' crate, its stage
+//! and its words are its own, and here it says what else belongs to it.
+
+use bevy::prelude::*;
+use veillee_rules::engine::{Config, Record, RecordError, Setup};
+
+use crate::catalogue::Entry;
+use crate::locale::{Language, Words};
+use crate::plan::{MatchPlan, StartMatch};
+use crate::table::director::Stage;
+use crate::theme::SpriteName;
+use crate::{menus, mirror, play, screens, table};
+
+/// A game that can be put on the title. `games!` in the app lists them.
+pub trait Game: Stage {
+    /// Its atlases, each with its sheet of contents.
+    const ATLASES: &'static [(&'static str, &'static str)] = &[];
+
+    /// Its own sounds, and how many takes of each there are.
+    const EFFECTS: &'static [(&'static str, u32)] = &[];
+
+    /// Those of them that are great moments: the music makes room for them.
+    const MOMENTS: &'static [&'static str] = &[];
+
+    /// Its texts, in Fluent's format.
+    fn texts(language: Language) -> &'static str;
+
+    /// What the set-up screen adds about a game as it is set up.
+    fn setup_note(_config: &Self::Config) -> Option<Words> {
+        None
+    }
+
+    /// The sprite that marks a side of the board, in games that have sides.
+    fn side_mark(_seat: usize) -> Option<SpriteName<'static>> {
+        None
+    }
+
+    /// What `--tour` shows of it.
+    #[cfg(feature = "dev")]
+    fn tour() -> Vec<crate::tour::Stop> {
+        Vec::new()
+    }
+}
+
+impl Entry {
+    pub fn of<G: Game>() -> Entry {
+        Entry {
+            id: G::ID,
+            players: G::Config::PLAYERS,
+            usual_players: G::Config::USUAL_PLAYERS,
+            texts: G::texts,
+            atlases: G::ATLASES,
+            effects: G::EFFECTS,
+            moments: G::MOMENTS,
+            check: |setup| G::Config::from_setup(setup).map(|_| ()),
+            options: options::<G>,
+            setup_note: |setup| G::setup_note(&G::Config::from_setup(setup).ok()?),
+            side_mark: G::side_mark,
+            load: load::<G>,
+            plugin: plugin::<G>,
+        }
+    }
+}
+
+/// An option that no longer fits the number of players falls back to its default.
+fn options<G: Game>(setup: &Setup) -> Vec<veillee_rules::engine::OptionSpec> {
+    let plain = || G::Config::from_setup(&Setup::for_players(setup.players));
+    let config = G::Config::from_setup(setup).or_else(|_| plain());
+    config.map(|config| config.options()).unwrap_or_default()
+}
+
+fn load<G: Game>(text: &str) -> Result<StartMatch, RecordError> {
+    let (record, _) = Record::<G>::read(text)?;
+    let mut plan = MatchPlan::new(G::ID, record.config.players(), record.seed);
+    plan.setup = record.config.to_setup();
+    Ok(StartMatch {
+        plan,
+        record: Some(record.to_json()),
+    })
+}
+
+/// Everything a game needs to be played: its match, its director, its words.
+fn plugin<G: Game>(app: &mut App) {
+    play::game_plugin::<G>(app, G::OFFERS);
+    table::director::game_plugin::<G>(app);
+    menus::log::game_plugin::<G>(app);
+    screens::results::game_plugin::<G>(app);
+    mirror::game_plugin::<G>(app);
+    G::plugin(app);
+    #[cfg(feature = "dev")]
+    crate::tour::add_stops(app, G::ID, G::tour());
+}

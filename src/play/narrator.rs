@@ -1,0 +1,41 @@
+//! A game in words: what a caption, the log, the results and a screen reader say of it.
+
+use veillee_rules::ai::Thinker;
+use veillee_rules::engine::{Seat, Viewer};
+
+use super::{Match, ScoreSheet};
+use crate::locale::Words;
+
+/// A game that can be told.
+pub trait Narrator: Thinker {
+    /// What the log says of an event, and somebody who does not look is told, as this viewer may
+    /// know it.
+    fn narrate(game: &Match<Self>, event: &Self::Event, viewer: Viewer) -> Option<Words>;
+
+    /// A move, as something to do: "Play the red lion".
+    fn move_words(game: &Match<Self>, m: &Self::Move) -> Words;
+
+    /// What lies on the table, as this viewer may know it; players and scores are told for all
+    /// games alike.
+    fn table_words(game: &Match<Self>, viewer: Viewer) -> Vec<Words>;
+
+    /// How a finished game ended, in a sentence.
+    fn ending(state: &Self) -> Words;
+
+    /// A refusal in words, with the players' names.
+    fn refusal(game: &Match<Self>, reason: &Self::Reason) -> Words {
+        let name = |seat: u64| game.seat_name(Seat(seat as u8));
+        Words::for_code(&format!("{}-refused", Self::ID), "code", reason, name)
+    }
+
+    /// Why an opponent played what it played, in words, with the players' names.
+    fn why(game: &Match<Self>, why: &Self::Why) -> Words {
+        let name = |seat: u64| game.seat_name(Seat(seat as u8));
+        Words::for_code(&format!("{}-why", Self::ID), "why", why, name)
+    }
+
+    /// The score so far, for games that are played in rounds.
+    fn score_sheet(_game: &Match<Self>) -> ScoreSheet {
+        ScoreSheet::default()
+    }
+}
