@@ -17,6 +17,12 @@ import numpy as np
 from PIL import Image, ImageDraw, ImageFont
 
 ASSETS = Path(__file__).resolve().parent.parent / "assets"
+sys.dont_write_bytecode = True
+sys.path.insert(0, str(ASSETS / "art"))
+
+from games import GAMES  # noqa: E402
+from kit.game import Sight  # noqa: E402
+
 DENSITY = 2
 
 EYES = {
@@ -44,24 +50,8 @@ EYES = {
     ),
 }
 
-# What has to be told apart: the cloth it lies on, its sprites, and how high they are shown.
-SETS = {
-    "Sovango": ("#3E4A2B", "sovango", ["card-R3", "card-B3", "card-Y3", "card-G3"], 128),
-    "Sovango, small": ("#3E4A2B", "sovango", ["tile-R4", "tile-B4", "tile-Y4", "tile-G4"], 52),
-    "Swoop": ("#14525A", "swoop", ["card-6♠", "card-6♥", "card-6♦", "card-6♣"], 128),
-    "Swoop, small": ("#14525A", "swoop", ["tile-9♠", "tile-9♥", "tile-9♦", "tile-9♣"], 52),
-    "Soon": ("#3A2E5C", "soon", ["card-5d", "card-5n", "card-E", "card-L", "card-T"], 128),
-    "Sar-Zan": ("#5A1614", "sar-zan", ["sar-zan-clockwise", "sar-zan-counter", "card-24"], 128),
-    "Songo": ("#7A3F26", "songo", ["seat-n", "seat-s"], 72),
-}
-
-# The colours a set is told by.
-COLOURS = {
-    "Sovango": ["#C8452D", "#2F4C9B", "#E3A72F", "#2E7D4F"],
-    "Swoop": ["#1E1E24", "#BC1F3E", "#AD5106", "#26724A"],
-    "Soon": ["#FFF4D6", "#1F2A5A"],
-    "Songo": ["#1F776C", "#4668B4"],
-}
+# What has to be told apart: each game's manifest says it.
+SIGHTS = sorted((sight for game in GAMES for sight in game.sights), key=lambda s: (s.row, s.name))
 
 GAP, LABEL, COLUMN = 10, 26, 560
 
@@ -91,20 +81,21 @@ def lab(light: np.ndarray) -> np.ndarray:
     return np.array([116 * y - 16, 500 * (x - y), 200 * (y - z)])
 
 
-def nearest(colours: list[str], eye: np.ndarray) -> float:
+def nearest(colours: tuple[str, ...], eye: np.ndarray) -> float:
     """How far apart the two colours are that come nearest to each other."""
     lights = [linear(np.array([int(c[i : i + 2], 16) for i in (1, 3, 5)]) / 255) for c in colours]
     places = [lab(eye @ light) for light in lights]
     return min(float(np.linalg.norm(a - b)) for a, b in combinations(places, 2))
 
 
-def row(cloth: str, atlas: str, names: list[str], height: int) -> Image.Image:
+def row(sight: Sight) -> Image.Image:
     """One set of pieces on its cloth."""
-    contents = json.loads((ASSETS / "atlas" / f"{atlas}.json").read_text())
+    height = sight.height
+    contents = json.loads((ASSETS / "atlas" / f"{sight.atlas}.json").read_text())
     sheet = Image.open(ASSETS / "atlas" / str(DENSITY) / contents["image"]).convert("RGBA")
-    strip = Image.new("RGBA", (COLUMN, height + 2 * GAP), cloth)
+    strip = Image.new("RGBA", (COLUMN, height + 2 * GAP), sight.cloth)
     x = GAP
-    for name in names:
+    for name in sight.sprites:
         place = contents["sprites"][name]
         corner = (place["x"] * DENSITY, place["y"] * DENSITY)
         size = (place["w"] * DENSITY, place["h"] * DENSITY)
@@ -118,21 +109,22 @@ def row(cloth: str, atlas: str, names: list[str], height: int) -> Image.Image:
 def main(out: str) -> None:
     """Write the sheet, print the table."""
     font = ImageFont.truetype(str(ASSETS / "fonts" / "atkinson-700.ttf"), 17)
-    rows = {name: row(*pieces) for name, pieces in SETS.items()}
-    height = LABEL + sum(strip.height + GAP for strip in rows.values())
+    rows = [row(sight) for sight in SIGHTS]
+    height = LABEL + sum(strip.height + GAP for strip in rows)
     sheet = Image.new("RGB", (2 * (COLUMN + GAP), 2 * height), "#14100D")
     pen = ImageDraw.Draw(sheet)
     for number, (name, eye) in enumerate(EYES.items()):
         x, y = number % 2 * (COLUMN + GAP) + GAP // 2, number // 2 * height
         pen.text((x + 4, y + 4), name, font=font, fill="#F8EEDD")
         y += LABEL
-        for strip in rows.values():
+        for strip in rows:
             sheet.paste(seen(strip, eye), (x, y))
             y += strip.height + GAP
     sheet.save(out, quality=86, method=6)
-    print("| eye | " + " | ".join(COLOURS) + " |\n|" + " --- |" * (len(COLOURS) + 1))
+    told = [sight for sight in SIGHTS if sight.colours]
+    print(f"| eye | {' | '.join(s.name for s in told)} |\n|" + " --- |" * (len(told) + 1))
     for name, eye in EYES.items():
-        cells = " | ".join(f"{nearest(colours, eye):.0f}" for colours in COLOURS.values())
+        cells = " | ".join(f"{nearest(sight.colours, eye):.0f}" for sight in told)
         print(f"| {name} | {cells} |")
 
 

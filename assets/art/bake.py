@@ -3,13 +3,12 @@
 
     python3 assets/art/bake.py                 what is not fresh
     python3 assets/art/bake.py --all           everything
-    python3 assets/art/bake.py songo icons     only the parts named
+    python3 assets/art/bake.py icons people    only the parts named
 
 Needs `rsvg-convert` and the Python packages fonttools, pillow and numpy. Baking twice gives
-identical files. What there is to bake is told in `parts.py`.
+identical files. What there is to bake is told in `parts.py` and in each game's `manifest.py`.
 """
 
-import importlib
 import importlib.util
 import json
 import os
@@ -19,6 +18,7 @@ from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 
 from freshness import FONTS, NOTE, OUT, drawn_from, faults, file_digest, noted
+from kit.game import load
 from parts import PARTS
 
 # The sizes of the pictures with a file of their own.
@@ -45,8 +45,7 @@ def call(names: tuple[str, ...], *given) -> list:
     """What all these functions give, one after the other."""
     result = []
     for name in names:
-        module, function = name.split(":")
-        result += getattr(importlib.import_module(module), function)(*given)
+        result += load(name)(*given)
     return result
 
 
@@ -66,8 +65,12 @@ def write_sizes() -> None:
     """Write `pictures.json`, of all parts together."""
     from kit.atlas import write_json
 
-    pictures = [picture for part in PARTS.values() for picture in call(part.pictures)]
-    write_json(SIZES, {"pictures": {picture.name: picture.entry() for picture in pictures}})
+    drawn = [picture for part in PARTS.values() for picture in call(part.pictures)]
+    entries = {picture.name: picture.entry() for picture in drawn}
+    # What is listed keeps its place, so that a new game only adds lines.
+    listed = json.loads(SIZES.read_text())["pictures"] if SIZES.exists() else {}
+    names = [*(name for name in listed if name in entries), *entries]
+    write_json(SIZES, {"pictures": {name: entries[name] for name in names}})
 
 
 def entry(state: str, files: list[Path]) -> dict:

@@ -12,7 +12,8 @@ import numpy as np  # noqa: E402
 
 import measure  # noqa: E402
 from freshness import AUDIO, write_note  # noqa: E402
-from manifest import MANIFEST, MUSIC  # noqa: E402
+from manifest import MANIFEST  # noqa: E402
+from sound import MUSIC  # noqa: E402
 from synth import finish, samples  # noqa: E402
 
 EFFECT_QUALITY, MUSIC_QUALITY = 4, 0.5

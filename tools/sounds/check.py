@@ -12,7 +12,8 @@ import numpy as np  # noqa: E402
 import freshness  # noqa: E402
 import measure  # noqa: E402
 from freshness import AUDIO  # noqa: E402
-from manifest import MANIFEST, MUSIC, TOUCH  # noqa: E402
+from manifest import MANIFEST  # noqa: E402
+from sound import MUSIC, TOUCH  # noqa: E402
 from synth import RATE, samples  # noqa: E402
 
 PEAK = -1.5  # dBFS

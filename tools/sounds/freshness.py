@@ -9,21 +9,29 @@ Beside the sounds lies a note of what they were baked from and what came out.
 import hashlib
 import json
 import sys
-from pathlib import Path
 
-HERE = Path(__file__).resolve().parent
+sys.dont_write_bytecode = True
+
+from games import GAMES, HERE  # noqa: E402
+
 AUDIO = HERE.parent.parent / "assets" / "audio"
 NOTE = AUDIO / "baked-from.json"
 
-# What decides how the files sound; a change here asks for a new bake.
-SOURCES = ["bake", "effects_cards", "effects_table", "instruments", "loop", "manifest", "measure", "music"]
-SOURCES += ["music_cards", "synth", "voices"]
+# What decides how the files sound; a change here, or in a game's folder, asks for a new bake.
+SHARED = ["bake", "effects_cards", "effects_table", "instruments", "loop", "manifest", "measure", "music"]
+SHARED += ["sound", "synth", "voices"]
+
+
+def sources():
+    own = [path for game in GAMES for path in sorted((HERE / game).rglob("*.py"))]
+    return [HERE / f"{name}.py" for name in SHARED] + own
 
 
 def sources_digest():
     digest = hashlib.sha256()
-    for name in SOURCES:
-        digest.update((HERE / f"{name}.py").read_bytes().replace(b"\r\n", b"\n"))
+    for path in sources():
+        digest.update(path.relative_to(HERE).as_posix().encode())
+        digest.update(path.read_bytes().replace(b"\r\n", b"\n"))
     return digest.hexdigest()[:32]
 
 

@@ -4,6 +4,7 @@ Faces are drawn in card units, 250 × 350 from the card's top-left corner, and s
 """
 
 import math
+from collections.abc import Sequence
 
 from .atlas import Sprite
 from .svg import at, blur, clipped, group, linear, path, rect, round_box
@@ -93,7 +94,7 @@ def lying(place: Place, drawing: str, w: float) -> str:
     return shadow + at(x, y, at(-W / 2, -H / 2, drawing), scale, turn)
 
 
-def extent(places: tuple[Place, ...], w: float) -> Box:
+def extent(places: Sequence[Place], w: float) -> Box:
     """The box that cards of width `w` fill: left, top, right, bottom."""
     xs, ys = [], []
     for x, y, turn in places:
@@ -102,6 +103,12 @@ def extent(places: tuple[Place, ...], w: float) -> Box:
         xs += [x - half_w, x + half_w]
         ys += [y - half_h, y + half_h]
     return min(xs), min(ys), max(xs), max(ys)
+
+
+def spread(places: Sequence[Place], drawings: Sequence[str], w: float) -> tuple[str, Box]:
+    """Cards of width `w` on a tile, and the box they fill; needs `LYING`."""
+    drawn = (lying(place, card, w) for place, card in zip(places, drawings, strict=True))
+    return "".join(drawn), extent(places, w)
 
 
 def fan(drawings: list[str], x: float, y: float, w: float, pitch: float, turn: float) -> str:

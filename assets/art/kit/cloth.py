@@ -1,9 +1,13 @@
-"""Woven cloths, their fringes and the bands of each game's motif."""
+"""Woven cloths, their fringes and bands."""
 
 import random
+from collections.abc import Callable
 
 from .palette import Cloth
-from .svg import group, lozenge, num, path, radial, rect
+from .svg import num, path, radial, rect
+
+# Path data of one piece of a band: its middle, its top, its room, its height, and which it is.
+Motif = Callable[[float, float, float, float, int], str]
 
 WEAVE = (
     '<pattern id="weave" width="6" height="6" patternUnits="userSpaceOnUse">'
@@ -55,84 +59,11 @@ def woven(x, y, w, h, dye_name: str, r: float = 3, weave: float = 0.55) -> str:
     )
 
 
-def resist_band(x, y, w, h, repeats: int, upright: bool = False) -> str:
-    """Songo's resist-dyed band: triangles and dots between two lines."""
-    colour = "#E8B06A"
-    shapes = dots = ""
-    pitch = (h if upright else w) / repeats
-    for i in range(repeats):
-        if upright:
-            a = y + i * pitch
-            shapes += f"M{num(x + w)} {num(a + pitch * 0.12)}"
-            shapes += f"L{num(x + w * 0.16)} {num(a + pitch * 0.5)}"
-            shapes += f"L{num(x + w)} {num(a + pitch * 0.88)}Z"
-            centre, radius = (x + w * 0.32, a), w * 0.1
-        else:
-            a = x + i * pitch
-            shapes += f"M{num(a + pitch * 0.12)} {num(y + h)}"
-            shapes += f"L{num(a + pitch * 0.5)} {num(y + h * 0.16)}"
-            shapes += f"L{num(a + pitch * 0.88)} {num(y + h)}Z"
-            centre, radius = (a, y + h * 0.32), h * 0.1
-        if i:
-            dots += f'<circle cx="{num(centre[0])}" cy="{num(centre[1])}" r="{num(radius)}"/>'
-    if upright:
-        lines = f"M{num(x - w * 0.35)} {num(y)}v{num(h)}M{num(x + w * 1.35)} {num(y)}v{num(h)}"
-    else:
-        lines = f"M{num(x)} {num(y - h * 0.35)}h{num(w)}M{num(x)} {num(y + h * 1.35)}h{num(w)}"
-    drawn = path(shapes) + dots + path(lines, stroke=colour, stroke_width=1.6, fill="none")
-    return group(drawn, fill=colour, opacity=0.5)
-
-
-def _triangle(a, y, p, h, _) -> str:
-    return f"M{num(a - p * 0.38)} {num(y + h)}L{num(a)} {num(y)}L{num(a + p * 0.38)} {num(y + h)}Z"
-
-
-def _lozenge(a, y, p, h, _) -> str:
-    return lozenge(a, y + h / 2, p * 0.36, h / 2)
-
-
-def _key(a, y, p, h, _) -> str:
-    return (
-        f"M{num(a - p * 0.42)} {num(y)}H{num(a + p * 0.3)}V{num(y + h)}H{num(a - p * 0.12)}"
-        f"V{num(y + h * 0.45)}H{num(a + p * 0.08)}V{num(y + h * 0.7)}H{num(a + p * 0.16)}"
-        f"V{num(y + h * 0.28)}H{num(a - p * 0.26)}V{num(y + h)}H{num(a - p * 0.42)}Z"
-    )
-
-
-def _sun_and_moon(a, y, p, h, i) -> str:
-    m, r = y + h / 2, h * 0.43
-    if i % 2:
-        arc = f"A{num(r)} {num(r)} 0 1 1"
-        return f"M{num(a + r)} {num(m)}{arc} {num(a - r)} {num(m)}{arc} {num(a + r)} {num(m)}Z"
-    x, top, bottom = a + r * 0.5, m - r * 0.86, m + r * 0.86
-    return (
-        f"M{num(x)} {num(top)}A{num(r)} {num(r)} 0 1 0 {num(x)} {num(bottom)}"
-        f"A{num(r * 0.9)} {num(r * 0.9)} 0 0 1 {num(x)} {num(top)}Z"
-    )
-
-
-def _wave(a, y, p, h, _) -> str:
-    return (
-        f"M{num(a - p * 0.5)} {num(y + h)}Q{num(a)} {num(y - h * 0.6)} {num(a + p * 0.5)} "
-        f"{num(y + h)}Q{num(a)} {num(y + h * 0.1)} {num(a - p * 0.5)} {num(y + h)}Z"
-    )
-
-
-MOTIFS = {
-    "songo": _triangle,
-    "sovango": _lozenge,
-    "sar-zan": _key,
-    "soon": _sun_and_moon,
-    "swoop": _wave,
-}
-
-
-def motif_band(game: str, x, y, w, h, colour: str) -> str:
-    """A band of the game's own motif between two lines."""
+def motif_band(motif: Motif, x, y, w, h, colour: str) -> str:
+    """A band of a game's motif between two lines."""
     repeats = max(5, round(w / 14))
     pitch = w / repeats
-    draw = MOTIFS[game]
-    shapes = "".join(draw(x + (i + 0.5) * pitch, y, pitch, h, i) for i in range(repeats))
+    shapes = "".join(motif(x + (i + 0.5) * pitch, y, pitch, h, i) for i in range(repeats))
     lines = f"M{num(x)} {num(y - 4)}h{num(w)}M{num(x)} {num(y + h + 4)}h{num(w)}"
     return path(shapes, fill=colour, opacity=0.62) + path(
         lines, stroke=colour, stroke_opacity=0.55, stroke_width=1.1

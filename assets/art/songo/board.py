@@ -1,13 +1,12 @@
 """The two big pictures of each orientation: the cloth, and the board with its cells."""
 
-from kit import cloth, light, wood
+from kit import light, wood
 from kit.atlas import Picture
-from kit.palette import Cloth
-from kit.svg import at, blur, group, masked, num, path, radial, rect
+from kit.cloth import WEAVE, dye
+from kit.svg import at, blur, num, radial
 
+from .cloth import DYE, spread
 from .layout import LAYOUTS, Layout
-
-DYE = Cloth("#9A4A29", "#4A2115", "#E8B06A")
 
 
 def _board(layout: Layout) -> str:
@@ -39,37 +38,6 @@ def _board(layout: Layout) -> str:
     return drawn
 
 
-def _cloth(layout: Layout) -> str:
-    """The cloth with its fringe, bands and shadow, lit by the lamp, in pixels."""
-    x, y, w, h = layout.cloth
-    scale = 0.8 if layout.upright else 1
-    edge = cloth.fringe(x, y, w, h, layout.upright, scale)
-    shadow = rect(
-        x - 4,
-        y + 6,
-        w + 8,
-        h + 6,
-        4,
-        fill="#060302",
-        fill_opacity=0.7,
-        filter="url(#cloth-shadow)",
-    )
-    drawn = cloth.threads(edge, DYE.lit, scale) + cloth.woven(x, y, w, h, "dye", 3 * scale)
-    if layout.upright:
-        band = cloth.resist_band(x + 3, y + 5, 5, h - 10, 60, True)
-        drawn += band + group(band, transform=f"translate({2 * x + w} 0) scale(-1 1)")
-    else:
-        band = cloth.resist_band(x + 10, y + 16, w - 20, 13, 44)
-        drawn += band + group(band, transform=f"translate(0 {2 * y + h}) scale(1 -1)")
-    middle, high = x + w / 2, y + h * 0.42
-    lit = light.pool(middle, high, max(w, h) * 0.58, 0.42)
-    margin = 20
-    lit += rect(x - margin, y - margin, w + 2 * margin, h + 2 * margin, fill="url(#cloth-night)")
-    shape = rect(x, y, w, h, 3 * scale, fill="#fff")
-    shape += path(edge, stroke="#fff", stroke_width=2.1 * scale, stroke_linecap="round")
-    return shadow + drawn + masked(shape, lit)
-
-
 def pictures() -> list[Picture]:
     """`songo-board-…` and `songo-cloth-…` of both orientations."""
     result = []
@@ -81,8 +49,8 @@ def pictures() -> list[Picture]:
         x, y, w, h = layout.cloth_sprite
         defs = (
             light.DEFS
-            + cloth.WEAVE
-            + cloth.dye("dye", DYE)
+            + WEAVE
+            + dye("dye", DYE)
             + blur("cloth-shadow", 6)
             + radial(
                 "cloth-night",
@@ -91,5 +59,5 @@ def pictures() -> list[Picture]:
                 r=0.75,
             )
         )
-        result.append(Picture(f"songo-cloth-{layout.name}", w, h, defs, _cloth(layout), (x, y), 82))
+        result.append(Picture(f"songo-cloth-{layout.name}", w, h, defs, spread(layout), (x, y), 82))
     return result

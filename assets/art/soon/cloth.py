@@ -6,7 +6,7 @@ from kit import spread
 from kit.atlas import Picture
 from kit.cloth import WEAVE
 from kit.engraving import arc_line, polar, star, straight
-from kit.svg import circle, group, path, radial, rect
+from kit.svg import circle, group, num, path, radial, rect
 
 from .metals import COPPER, SILVER
 
@@ -44,6 +44,19 @@ def _corner() -> str:
     for i in range(1, 9):
         drawn += circle(*polar(0, 0, long + 15, 90 + i * 10), 1.7, fill=COPPER)
     return group(drawn, opacity=0.62)
+
+
+def motif(a, y, p, h, i) -> str:
+    """Suns and moons in turn, for the band of tile and header."""
+    m, r = y + h / 2, h * 0.43
+    if i % 2:
+        arc = f"A{num(r)} {num(r)} 0 1 1"
+        return f"M{num(a + r)} {num(m)}{arc} {num(a - r)} {num(m)}{arc} {num(a + r)} {num(m)}Z"
+    x, top, bottom = a + r * 0.5, m - r * 0.86, m + r * 0.86
+    return (
+        f"M{num(x)} {num(top)}A{num(r)} {num(r)} 0 1 0 {num(x)} {num(bottom)}"
+        f"A{num(r * 0.9)} {num(r * 0.9)} 0 0 1 {num(x)} {num(top)}Z"
+    )
 
 
 LOOK = spread.Look(

@@ -1,12 +1,11 @@
 """Banners, roundels, the sun on the cloth and the light of a gate."""
 
-from kit.atlas import Picture, Sprite
+from kit.atlas import Sprite
 from kit.card import DEFS as CARD_DEFS
 from kit.card import GOLD, IVORY
-from kit.felt import cloths
-from kit.palette import WHITE, Cloth
+from kit.palette import WHITE
 from kit.shapes import beams, fill, mirrored, star
-from kit.svg import at, blur, circle, group, lozenge, path, radial, rect
+from kit.svg import at, blur, circle, group, path, radial, rect
 
 from .colours import COLOURS, mark, symbol, textiles
 
@@ -115,15 +114,3 @@ def sprites() -> list[Sprite]:
         _motif(),
         _gate_glow(),
     ]
-
-
-def _border(i: int) -> str:
-    """A lozenge, then a pair of triangles."""
-    if i % 2:
-        return fill("M-6 -1.5L0 -9L6 -1.5ZM-6 1.5L0 9L6 1.5Z", GOLD, opacity=0.24)
-    return fill(lozenge(0, 0, 5.4, 8.6), GOLD, opacity=0.34)
-
-
-def pictures() -> list[Picture]:
-    """The cloth, without the sun."""
-    return cloths("sovango", Cloth("#5A683C", "#222B18", GOLD), _border, GOLD, 66)

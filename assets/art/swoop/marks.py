@@ -1,11 +1,9 @@
 """Swallows, ribbons, lettering, burst, run meter and the wind rose on the felt."""
 
 from kit import type
-from kit.atlas import Picture, Sprite
+from kit.atlas import Sprite
 from kit.card import DEFS as CARD_DEFS
 from kit.card import GOLD
-from kit.felt import cloths
-from kit.palette import Cloth
 from kit.shapes import beams, fill, line, star
 from kit.svg import at, circle, group, linear, lozenge, num, path, radial, rect
 
@@ -125,15 +123,3 @@ def sprites() -> list[Sprite]:
     """Everything but the cards."""
     letters = [_letter(letter) for letter in "SWOP"]
     return [*_swallows(), _ribbon(), *letters, _burst(), *_meter(), _motif()]
-
-
-def _border(i: int) -> str:
-    """Wings, each followed by a dot."""
-    if i % 2:
-        return circle(0, 0, 2.4, fill="#8FE0D6", opacity=0.26)
-    return fill("M-11 4Q0 -13 11 4Q0 -3 -11 4Z", "#8FE0D6", opacity=0.3)
-
-
-def pictures() -> list[Picture]:
-    """The felt, without the wind rose."""
-    return cloths("swoop", Cloth("#1C6F78", "#0A2B32", "#8FE0D6"), _border, "#8FE0D6", 66)

@@ -1,1 +1,1 @@
-"""The title screen, the head of each game's set-up, and the application's icon."""
+"""The title screen, the application's icon, the picture of a link."""

@@ -1,9 +1,10 @@
-"""The application's icon: an é whose accent is a flame, ringed by the five games' cloths."""
+"""The application's icon: an é whose accent is a flame, ringed by the games' cloths."""
 
 import math
 import random
 from pathlib import Path
 
+from games import GAMES
 from kit import light
 from kit.render import rasterise
 from kit.svg import at, blur, circle, document, group, linear, num, path, radial, rect
@@ -12,7 +13,6 @@ from kit.wood import grain
 
 from .mark import FACE, FLAME_DEFS, flame
 
-THREADS = ("#C06A38", "#5E8A45", "#C3342B", "#6A57B0", "#1F8C94")
 DEFS = (
     light.DEFS
     + FLAME_DEFS
@@ -40,7 +40,7 @@ def _arc(start: float, end: float, r: float, drop: float = 0) -> str:
 
 
 def _ring() -> str:
-    """Five stitched strips of cloth."""
+    """A stitched strip of cloth for each game."""
     drawn = circle(
         256,
         268,
@@ -52,11 +52,12 @@ def _ring() -> str:
         filter="url(#near)",
     )
     line = {"fill": "none", "stroke_linecap": "round"}
-    for i, colour in enumerate(THREADS):
-        start, end = i * 72 - 31, i * 72 + 31
+    share = 360 / len(GAMES)
+    for i, game in enumerate(GAMES):
+        start, end = i * share - share / 2 + 5, i * share + share / 2 - 5
         strip = _arc(start, end, 184)
         drawn += path(_arc(start, end, 184, 6), stroke="#120805", stroke_width=19, **line)
-        drawn += path(strip, stroke=colour, stroke_width=19, **line)
+        drawn += path(strip, stroke=game.thread, stroke_width=19, **line)
         drawn += path(
             strip,
             stroke="#FFE9C4",

@@ -2,29 +2,15 @@
 
 loading = Lighting the lamp…
 
-title-subtitle = Five games around the lamp
+title-subtitle = { $games ->
+    [5] Five games around the lamp
+   *[other] { $games } games around the lamp
+}
 title-play = Play
 title-resume = Resume
 title-resume-what = { $game }, move { $move }
 title-settings = Settings
 title-help = How to play
-title-soon = soon
-
-songo-name = Songo
-songo-pitch = Sow, count, capture: two players, nothing hidden.
-songo-length = First to 40 seeds · about 10 minutes
-sovango-name = Sovango
-sovango-pitch = Tricks to avoid, and a franchise that changes everything.
-sovango-length = Lowest total wins · about 20 minutes
-sar-zan-name = Sar-Zan
-sar-zan-pitch = Climb to 33 and wake the dragon.
-sar-zan-length = First to 33 points · about 15 minutes
-soon-name = Soon
-soon-pitch = A run from 1 to 8, by day, by night, among thieves.
-soon-length = First to 40 points · about 25 minutes
-swoop-name = Swoop
-swoop-pitch = Get rid of everything, even of what you cannot see.
-swoop-length = Lowest total wins · about 30 minutes
 
 player-human = Human
 player-easy = AI · easy
@@ -83,7 +69,6 @@ settings-left-handed = Left-handed (upright board)
 settings-board-turns = The board turns to whoever plays
 settings-explain = Opponents explain their moves
 settings-from-afar = TV mode: everything larger
-settings-four-colours = Swoop: a colour for each suit
 settings-yes = Yes
 settings-no = No
 
@@ -142,8 +127,7 @@ error-no-display = no display found; to play in a browser: make web
 error-language = unknown language: { $tag } (fr or en)
 error-speed = unknown speed: { $speed } (off, 0.5, 1, 2 or 4)
 error-size = impossible window size: { $size } (for example 1280x800)
-error-game = unknown game: { $game } (songo, sovango, sar-zan, soon or swoop)
-error-no-table = { $game } has no table yet
+error-game = unknown game: { $game } ({ $games })
 error-seat = unknown seat: { $seat } (human, ai or ai:easy, ai:medium, ai:hard, ai:expert)
 error-option = an option is written KEY=VALUE, not "{ $option }"
 error-link = This link cannot be opened: { $why }.

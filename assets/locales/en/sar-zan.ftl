@@ -1,5 +1,9 @@
 # Sar-Zan.
 
+sar-zan-name = Sar-Zan
+sar-zan-pitch = Climb to 33 and wake the dragon.
+sar-zan-length = First to 33 points · about 15 minutes
+
 sar-zan-option-tie = On a tie
 sar-zan-option-tie-shared = Shared
 sar-zan-option-tie-another-round = Another round

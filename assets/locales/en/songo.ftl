@@ -1,5 +1,9 @@
 # Songo.
 
+songo-name = Songo
+songo-pitch = Sow, count, capture: two players, nothing hidden.
+songo-length = First to 40 seeds · about 10 minutes
+
 songo-seat-0 = South
 songo-seat-1 = North
 

@@ -1,5 +1,9 @@
 # Soon.
 
+soon-name = Soon
+soon-pitch = A run from 1 to 8, by day, by night, among thieves.
+soon-length = First to 40 points · about 25 minutes
+
 soon-option-hand = Cards in hand
 soon-option-hand-3 = 3
 soon-option-hand-4 = 4

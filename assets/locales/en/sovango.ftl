@@ -1,5 +1,9 @@
 # Sovango.
 
+sovango-name = Sovango
+sovango-pitch = Tricks to avoid, and a franchise that changes everything.
+sovango-length = Lowest total wins · about 20 minutes
+
 sovango-option-teams = Teams
 sovango-option-teams-off = None
 sovango-option-teams-two = Two

@@ -2,29 +2,15 @@
 
 loading = On allume la lampe…
 
-title-subtitle = Cinq jeux autour de la lampe
+title-subtitle = { $games ->
+    [5] Cinq jeux autour de la lampe
+   *[other] { $games } jeux autour de la lampe
+}
 title-play = Jouer
 title-resume = Reprendre
 title-resume-what = { $game }, coup { $move }
 title-settings = Réglages
 title-help = Règles du jeu
-title-soon = bientôt
-
-songo-name = Songo
-songo-pitch = Semer, compter, prendre : deux joueurs, rien de caché.
-songo-length = Premier à 40 graines · environ 10 minutes
-sovango-name = Sovango
-sovango-pitch = Des plis qu'on évite, une franchise qui change tout.
-sovango-length = Le plus petit total gagne · environ 20 minutes
-sar-zan-name = Sar-Zan
-sar-zan-pitch = Monter jusqu'à 33 et réveiller le dragon.
-sar-zan-length = Premier à 33 points · environ 15 minutes
-soon-name = Soon
-soon-pitch = Une suite de 1 à 8, le jour, la nuit, et des voleurs.
-soon-length = Premier à 40 points · environ 25 minutes
-swoop-name = Swoop
-swoop-pitch = Se défaire de tout, même de ce qu'on ne voit pas.
-swoop-length = Le plus petit total gagne · environ 30 minutes
 
 player-human = Humain
 player-easy = IA · novice
@@ -83,7 +69,6 @@ settings-left-handed = Pour gauchers (plateau debout)
 settings-board-turns = Le plateau se tourne vers qui joue
 settings-explain = Les adversaires expliquent leurs coups
 settings-from-afar = Mode télé : tout en plus grand
-settings-four-colours = Swoop : une couleur par enseigne
 settings-yes = Oui
 settings-no = Non
 
@@ -142,8 +127,7 @@ error-no-display = aucun écran trouvé ; pour jouer dans un navigateur : make w
 error-language = langue inconnue : { $tag } (fr ou en)
 error-speed = vitesse inconnue : { $speed } (off, 0.5, 1, 2 ou 4)
 error-size = taille de fenêtre impossible : { $size } (par exemple 1280x800)
-error-game = jeu inconnu : { $game } (songo, sovango, sar-zan, soon ou swoop)
-error-no-table = { $game } n'a pas encore sa table
+error-game = jeu inconnu : { $game } ({ $games })
 error-seat = place inconnue : { $seat } (human, ai ou ai:easy, ai:medium, ai:hard, ai:expert)
 error-option = une option s'écrit CLÉ=VALEUR, pas « { $option } »
 error-link = Ce lien ne s’ouvre pas : { $why }.

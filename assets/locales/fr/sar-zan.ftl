@@ -1,5 +1,9 @@
 # Sar-Zan.
 
+sar-zan-name = Sar-Zan
+sar-zan-pitch = Monter jusqu'à 33 et réveiller le dragon.
+sar-zan-length = Premier à 33 points · environ 15 minutes
+
 sar-zan-option-tie = En cas d'égalité
 sar-zan-option-tie-shared = Partage
 sar-zan-option-tie-another-round = Autre manche

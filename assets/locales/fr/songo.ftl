@@ -1,5 +1,9 @@
 # Songo.
 
+songo-name = Songo
+songo-pitch = Semer, compter, prendre : deux joueurs, rien de caché.
+songo-length = Premier à 40 graines · environ 10 minutes
+
 songo-seat-0 = Sud
 songo-seat-1 = Nord
 

@@ -1,5 +1,9 @@
 # Soon.
 
+soon-name = Soon
+soon-pitch = Une suite de 1 à 8, le jour, la nuit, et des voleurs.
+soon-length = Premier à 40 points · environ 25 minutes
+
 soon-option-hand = Cartes en main
 soon-option-hand-3 = 3
 soon-option-hand-4 = 4

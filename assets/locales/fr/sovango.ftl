@@ -1,5 +1,9 @@
 # Sovango.
 
+sovango-name = Sovango
+sovango-pitch = Des plis qu'on évite, une franchise qui change tout.
+sovango-length = Le plus petit total gagne · environ 20 minutes
+
 sovango-option-teams = Équipes
 sovango-option-teams-off = Sans
 sovango-option-teams-two = Deux
