@@ -1,34 +1,43 @@
-// What happens to a page during its life: sound, being put away, the back button, a second tab,
-// a graphics chip that goes away.
+// What happens to a page during its life: sound, being put away, the back button, a reload, a
+// second tab, a graphics chip that goes away. One page lives through all of it, at one game.
 
 import assert from 'node:assert/strict';
-import { ON_ITS_SIDE, QUICK, WINDOW } from './lib/config.mjs';
+import { ON_ITS_SIDE, QUICK, coarse } from './lib/config.mjs';
+import { anyGame } from './lib/games.mjs';
 import { press } from './lib/hands.mjs';
 import { inMenu, mirror, onScreen, waitFor, waitForTurn } from './lib/mirror.mjs';
-import { backAtTable, open, openGame, openTitle, start, startButton } from './lib/page.mjs';
+import {
+  backAtTable,
+  checkLanguage,
+  linkTo,
+  open,
+  setHidden,
+  start,
+  startButton,
+  stayAtGame,
+} from './lib/page.mjs';
 import { playByMirror } from './lib/play.mjs';
 import { checkPosition, position } from './lib/position.mjs';
-import { test } from './lib/runner.mjs';
+import { test } from './lib/visit.mjs';
 import { until } from './lib/waiting.mjs';
-import { CONTINUE, CONTINUE_HERE, MENU } from './lib/words.mjs';
+import { CONTINUE, CONTINUE_HERE, MENU, RESUME } from './lib/words.mjs';
+
+const onePage = (t) => t.shared(coarse(ON_ITS_SIDE), { touch: true, storage: QUICK });
+
+/** Plays on, and returns where the game then stands. */
+async function playOn(page) {
+  await stayAtGame(page, anyGame());
+  assert.equal(await playByMirror(page, { most: 2 }), 2);
+  return position(page);
+}
 
 const soundStates = (page) => page.evaluate(() => globalThis.veillee.audioStates());
 
-/** As if another window came in front of this one, or went away again. */
-function setHidden(page, hidden) {
-  return page.evaluate((away) => {
-    const define = (name, value) =>
-      Object.defineProperty(document, name, { configurable: true, get: () => value });
-    define('hidden', away);
-    define('visibilityState', away ? 'hidden' : 'visible');
-    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
-  }, hidden);
-}
-
 test('life: sound begins with the first tap and rests while hidden', {}, async (t) => {
-  const page = await t.launch(ON_ITS_SIDE, { touch: true });
-  await open(page, 'game=songo&seed=7&speed=4');
+  const page = await onePage(t);
+  await open(page, linkTo(anyGame()));
   await startButton(page).waitFor({ state: 'visible', timeout: 60_000 });
+  await checkLanguage(page, 'fr');
   const early = await soundStates(page);
   assert.ok(!early.includes('running'), `silent before the first tap: ${early}`);
   await start(page);
@@ -49,17 +58,9 @@ test('life: sound begins with the first tap and rests while hidden', {}, async (
   await waitForTurn(page);
 });
 
-test('life: the title is not paused when it was hidden', {}, async (t) => {
-  const page = await t.launch(ON_ITS_SIDE);
-  await openTitle(page);
-  await setHidden(page, true);
-  await setHidden(page, false);
-  await onScreen(page, 'title');
-});
-
 test('life: the back button closes the menu, not the page', {}, async (t) => {
-  const page = await t.launch(WINDOW, { touch: true });
-  await openGame(page, 'songo');
+  const page = await onePage(t);
+  await stayAtGame(page, anyGame());
   await waitForTurn(page);
   await page.evaluate(() => {
     globalThis.sameDocument = true;
@@ -78,26 +79,29 @@ test('life: the back button closes the menu, not the page', {}, async (t) => {
   assert.ok(await same(), 'the page is still there');
 });
 
+test('life: a reload does not begin a linked game anew', { minutes: 4 }, async (t) => {
+  const page = await onePage(t);
+  const before = await playOn(page);
+  await page.reload({ waitUntil: 'commit' });
+  const { screen } = await start(page);
+  // Back at the table or offered on the title: either is fine, losing the game is not.
+  if (screen !== 'table') await press(page, RESUME);
+  await checkPosition(page, before);
+});
+
+/** Loses the canvas's graphics as a phone does that has too little memory. */
+function loseGraphics() {
+  globalThis.beforeTheLoss = true;
+  const context = document.getElementById('table').getContext('webgl2');
+  context.getExtension('WEBGL_lose_context').loseContext();
+}
+
 const lossAllowed = { minutes: 4, allow: [/context.?lost/i] };
 
 test('life: a lost graphics context comes back at the same move', lossAllowed, async (t) => {
-  const page = await t.launch(ON_ITS_SIDE);
-  await page.addInitScript(() => {
-    const original = HTMLCanvasElement.prototype.getContext;
-    HTMLCanvasElement.prototype.getContext = function (...asked) {
-      const context = original.apply(this, asked);
-      if (this.id === 'table' && asked[0] === 'webgl2') globalThis.tableContext = context;
-      return context;
-    };
-  });
-  await openGame(page, 'songo');
-  await playByMirror(page, { most: 2 });
-  const before = await position(page);
-  const lose = () => {
-    globalThis.beforeTheLoss = true;
-    globalThis.tableContext.getExtension('WEBGL_lose_context').loseContext();
-  };
-  await page.evaluate(lose);
+  const page = await onePage(t);
+  const before = await playOn(page);
+  await page.evaluate(loseGraphics);
   const anew = async () => {
     const old = await page.evaluate(() => globalThis.beforeTheLoss === true).catch(() => true);
     return !old;
@@ -110,10 +114,8 @@ test('life: a lost graphics context comes back at the same move', lossAllowed, a
 });
 
 test('life: one game in two tabs', { minutes: 5 }, async (t) => {
-  const first = await t.launch(WINDOW, { storage: QUICK });
-  await openGame(first, 'songo');
-  await playByMirror(first, { most: 2 });
-  const before = await position(first);
+  const first = await onePage(t);
+  const before = await playOn(first);
   const here = (page) => page.getByRole('button', { name: CONTINUE_HERE });
   assert.equal(await here(first).isVisible(), false, 'alone there is nothing to ask');
 
@@ -132,4 +134,5 @@ test('life: one game in two tabs', { minutes: 5 }, async (t) => {
   await here(second).waitFor({ state: 'visible', timeout: 20_000 });
   await first.bringToFront();
   assert.equal(await playByMirror(first, { most: 1 }), 1, 'and the game goes on');
+  await second.close();
 });

@@ -1,9 +1,10 @@
-// node measure.mjs [loading] [drawing] [thinking]: how long the page takes to load, how many frames it draws, with and without an
-// Expert thinking beside it, and how long an Expert thinks. Figures for the README, not a test: they
-// depend on the machine. See run.sh for the settings.
+// node measure.mjs [loading] [drawing] [thinking]: how long the page takes to load, how many frames
+// it draws, with and without an Expert thinking beside it, and how long an Expert thinks. Figures
+// for the README, not a test: they depend on the machine. See run.sh for the settings.
 
-import { browserVersion, closeBrowser, makeContext, openBrowser } from './lib/browser.mjs';
+import { closeBrowser, makeContext, openBrowser } from './lib/browser.mjs';
 import { DIST, ON_ITS_SIDE } from './lib/config.mjs';
+import { findGames } from './lib/games.mjs';
 import { onScreen, waitForChoice } from './lib/mirror.mjs';
 import { open, openGame, start, startButton } from './lib/page.mjs';
 import { closeSites, sharedSite } from './lib/site.mjs';
@@ -18,13 +19,22 @@ const LINES = [
 
 const seconds = (from) => ((Date.now() - from) / 1000).toFixed(1);
 
-async function fresh(troubles) {
+const troubles = [];
+
+async function fresh() {
   const { address } = await sharedSite();
-  return makeContext(ON_ITS_SIDE, { touch: true }, address, troubles);
+  return makeContext(ON_ITS_SIDE, { touch: true }, address, (told) => troubles.push(told));
 }
 
-async function loading(name, limit, troubles) {
-  const { context, page } = await fresh(troubles);
+let found;
+
+async function games() {
+  found ??= findGames((await sharedSite()).address);
+  return found;
+}
+
+async function loading(name, limit) {
+  const { context, page } = await fresh();
   if (limit) {
     const session = await context.newCDPSession(page);
     await session.send('Network.enable');
@@ -63,16 +73,16 @@ function rate(page) {
   );
 }
 
-async function drawing(troubles) {
-  const { context, page } = await fresh(troubles);
+async function drawing() {
+  const { context, page } = await fresh();
   await open(page);
   await start(page);
   await onScreen(page, 'title');
   console.log(`title: ${(await rate(page)).toFixed(0)} frames a second`);
-  for (const game of ['songo', 'swoop']) {
+  for (const game of await games()) {
     await openGame(page, game);
     await waitForChoice(page);
-    console.log(`${game}: ${(await rate(page)).toFixed(0)} frames a second`);
+    console.log(`${game.id}: ${(await rate(page)).toFixed(0)} frames a second`);
   }
   await context.close();
 }
@@ -121,14 +131,12 @@ function thinkOn({ address, options, request }) {
   };
 }
 
-const PLAYERS = { songo: 2, sovango: 4, 'sar-zan': 2, soon: 2, swoop: 4 };
-
 /** A table at which an Expert thinks, by turns with and without one really thinking. */
-async function thinking(troubles) {
-  const { context, page } = await fresh(troubles);
+async function thinking() {
+  const { context, page } = await fresh();
   await page.addInitScript(keepThinking);
-  for (const [game, players] of Object.entries(PLAYERS)) {
-    await openGame(page, game, `seats=${Array(players).fill('ai:expert')}`);
+  for (const game of await games()) {
+    await openGame(page, game, `seats=${Array(game.least).fill('ai:expert')}`);
     const asked = () => page.evaluate(() => globalThis.thinker);
     await until(async () => (await asked())?.request, 'an Expert is asked again', 60);
     const question = await asked();
@@ -144,7 +152,7 @@ async function thinking(troubles) {
     const mean = (values) => values.reduce((sum, value) => sum + value, 0) / values.length;
     const [still, busy] = [mean(rates.still), mean(rates.thinking)];
     console.log(
-      `${game}: ${still.toFixed(1)} frames a second, ${busy.toFixed(1)} while an Expert thinks ` +
+      `${game.id}: ${still.toFixed(1)} frames a second, ${busy.toFixed(1)} while an Expert thinks ` +
         `(${((busy / still) * 100).toFixed(0)} %); a thought takes ${mean(took).toFixed(0)} ms, ` +
         `at most ${Math.max(...took).toFixed(0)} (${took.length} thoughts)`,
     );
@@ -152,15 +160,14 @@ async function thinking(troubles) {
   await context.close();
 }
 
-await openBrowser();
 const { width, height, density } = ON_ITS_SIDE;
-console.log(`${DIST}, Chromium ${browserVersion()}, ${width}×${height} at ${density}`);
-const troubles = [];
+const version = (await openBrowser()).version();
+console.log(`${DIST}, Chromium ${version}, ${width}×${height} at ${density}`);
 try {
   const wanted = (part) => process.argv.length < 3 || process.argv.includes(part);
-  if (wanted('loading')) for (const [name, limit] of LINES) await loading(name, limit, troubles);
-  if (wanted('drawing')) await drawing(troubles);
-  if (wanted('thinking')) await thinking(troubles);
+  if (wanted('loading')) for (const [name, limit] of LINES) await loading(name, limit);
+  if (wanted('drawing')) await drawing();
+  if (wanted('thinking')) await thinking();
 } finally {
   await closeBrowser();
   await closeSites();

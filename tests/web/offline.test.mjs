@@ -1,14 +1,15 @@
 // Once it has been here, the game needs no network.
 
 import assert from 'node:assert/strict';
-import { GAMES, ON_ITS_SIDE, QUICK } from './lib/config.mjs';
+import { ON_ITS_SIDE, QUICK, coarse } from './lib/config.mjs';
+import { GAMES } from './lib/games.mjs';
 import { press } from './lib/hands.mjs';
 import { inMenu, onScreen, waitForTurn } from './lib/mirror.mjs';
 import { openTitle, start } from './lib/page.mjs';
-import { test } from './lib/runner.mjs';
 import { ownSite } from './lib/site.mjs';
+import { test } from './lib/visit.mjs';
 import { waitForOffline } from './lib/workers.mjs';
-import { BEGIN, LEAVE, MENU, NAMES } from './lib/words.mjs';
+import { BEGIN, LEAVE, MENU } from './lib/words.mjs';
 
 const options = {
   minutes: 8,
@@ -16,10 +17,10 @@ const options = {
   allow: [/request failed/, /Failed to load resource/, /ERR_INTERNET_DISCONNECTED/],
 };
 
-test('offline: all five games from the title to the table', options, async (t) => {
+test('offline: all games from the title to the table', options, async (t) => {
   const site = await ownSite();
   t.afterwards.push(() => site.close());
-  const page = await t.launch(ON_ITS_SIDE, {
+  const page = await t.launch(coarse(ON_ITS_SIDE), {
     touch: true,
     serviceWorkers: true,
     storage: QUICK,
@@ -33,15 +34,15 @@ test('offline: all five games from the title to the table', options, async (t) =
   await assert.rejects(fetch(site.address), 'the server is gone');
   await page.reload({ waitUntil: 'commit' });
   await start(page);
-  for (const game of GAMES) {
+  for (const { id, tile } of GAMES) {
     await onScreen(page, 'title');
-    await press(page, NAMES[game]);
+    await press(page, [tile]);
     await onScreen(page, 'setup');
     await press(page, BEGIN);
     await onScreen(page, 'table');
     const now = await waitForTurn(page, 90);
-    assert.equal(now.game, game);
-    await t.shot(page, `offline-${game}`);
+    assert.equal(now.game, id);
+    await t.shot(page, `offline-${id}`);
     await press(page, MENU);
     await inMenu(page, 'pause');
     await press(page, LEAVE);

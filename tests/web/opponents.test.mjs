@@ -2,9 +2,10 @@
 // play the same.
 
 import assert from 'node:assert/strict';
-import { ON_ITS_SIDE } from './lib/config.mjs';
+import { ON_ITS_SIDE, coarse } from './lib/config.mjs';
+import { cardGame, openGameForTwo } from './lib/games.mjs';
 import { keptMatch, movesMade, openGame } from './lib/page.mjs';
-import { test } from './lib/runner.mjs';
+import { test } from './lib/visit.mjs';
 import { until } from './lib/waiting.mjs';
 
 const ENOUGH = 6;
@@ -63,7 +64,7 @@ function refuseWorkers() {
 }
 
 async function firstMoves(t, game, { workers }) {
-  const page = await t.launch(ON_ITS_SIDE);
+  const page = await t.launch(coarse(ON_ITS_SIDE));
   if (!workers) await page.addInitScript(refuseWorkers);
   await openGame(page, game, 'seats=ai:hard,ai:medium');
   const enough = async () => (await movesMade(page)) >= ENOUGH;
@@ -74,20 +75,23 @@ async function firstMoves(t, game, { workers }) {
   return moves.slice(0, ENOUGH);
 }
 
-for (const game of ['songo', 'sar-zan']) {
-  test(`opponents: in ${game} a worker thinks as the game itself does`, {}, async (t) => {
-    const there = await firstMoves(t, game, { workers: true });
-    const here = await firstMoves(t, game, { workers: false });
+for (const [kind, find] of [
+  ['with nothing hidden', openGameForTwo],
+  ['with hidden hands', cardGame],
+]) {
+  test(`opponents: in a game ${kind} a worker thinks as the game itself does`, {}, async (t) => {
+    const there = await firstMoves(t, find(), { workers: true });
+    const here = await firstMoves(t, find(), { workers: false });
     assert.deepEqual(here, there);
   });
 }
 
 // Whoever thinks would otherwise share the machine with a picture that does not change.
 test('opponents: while one thinks a still table is not drawn', {}, async (t) => {
-  const page = await t.launch(ON_ITS_SIDE);
+  const page = await t.launch(coarse(ON_ITS_SIDE));
   await page.addInitScript(loseAnswers);
   await page.addInitScript(countDrawing);
-  await openGame(page, 'sovango', 'seats=ai:hard,ai:hard,ai:hard');
+  await openGame(page, cardGame(3), 'seats=ai:hard,ai:hard,ai:hard');
   await until(() => page.evaluate(() => globalThis.isAsked), 'an opponent is asked', 60);
   // What was dealt comes to rest; then it is drawn once a second, in case it was lost.
   const rests = async () => (await page.evaluate(drawnFrames, 60)) <= 10;

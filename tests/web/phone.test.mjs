@@ -1,12 +1,13 @@
-// In the hand: both ways to hold a phone, turning it, and screens with very many pixels.
+// In the hand: both ways to hold a phone, turning it; and screens with very many pixels.
 
 import assert from 'node:assert/strict';
-import { ON_ITS_SIDE, QUICK, UPRIGHT, WINDOW } from './lib/config.mjs';
-import { press, pressPiece } from './lib/hands.mjs';
-import { findControl, inMenu, mirror, onScreen, waitFor, waitForTurn } from './lib/mirror.mjs';
-import { canvasPlace, frames, open, openTitle, start, waitForFilledWindow } from './lib/page.mjs';
+import { ON_ITS_SIDE, QUICK, UPRIGHT, coarse } from './lib/config.mjs';
+import { anyGame } from './lib/games.mjs';
+import { press, pressPieces } from './lib/hands.mjs';
+import { inMenu, mirror, onScreen, waitFor, waitForTurn } from './lib/mirror.mjs';
+import { canvasPlace, linkTo, open, openTitle, start, waitForFilledWindow } from './lib/page.mjs';
 import { playByTaps } from './lib/play.mjs';
-import { test } from './lib/runner.mjs';
+import { test } from './lib/visit.mjs';
 import { PLAY, SETTINGS } from './lib/words.mjs';
 
 for (const [name, size] of [
@@ -32,16 +33,16 @@ for (const [name, size] of [
 }
 
 test('phone: turned while something moves', { minutes: 5 }, async (t) => {
-  const page = await t.launch(ON_ITS_SIDE, { touch: true });
+  const page = await t.launch(coarse(ON_ITS_SIDE), { touch: true });
   // Slowly, so that there is time to turn it.
-  await open(page, 'game=songo&seed=7&speed=0.5');
+  await open(page, linkTo(anyGame(), '', '0.5'));
   await start(page);
   let size = ON_ITS_SIDE;
   let turnedInMotion = 0;
   for (let turn = 0; turn < 4; turn += 1) {
     const now = await waitForTurn(page, 90);
-    for (const piece of now.moves[turn % now.moves.length].presses) await pressPiece(page, piece);
-    await waitFor(page, ({ phase }) => phase === 'moving', 'the seeds are on their way', 15);
+    await pressPieces(page, now.moves[turn % now.moves.length].presses);
+    await waitFor(page, ({ phase }) => phase === 'moving', 'something is on its way', 15);
     // There and back and there again, without waiting for anything to settle.
     for (let times = 0; times < 3; times += 1) {
       // Turning puts everything where it belongs at once: what moved, has moved.
@@ -73,40 +74,4 @@ test('phone: a screen with very many pixels', { minutes: 6 }, async (t) => {
   await press(page, SETTINGS);
   // Nine million pixels without a graphics card: a frame takes its time.
   await inMenu(page, 'settings', 60);
-});
-
-test('phone: a small window grows', {}, async (t) => {
-  const page = await t.launch(WINDOW, { storage: QUICK });
-  await openTitle(page);
-  for (const size of [{ width: 320, height: 480 }, { width: 1200, height: 700 }]) {
-    await page.setViewportSize(size);
-    await waitForFilledWindow(page);
-  }
-  await press(page, PLAY);
-  await onScreen(page, 'table');
-});
-
-test('window: the pointer is ours, and a hand over what can be pressed', {}, async (t) => {
-  const page = await t.launch(WINDOW, { storage: QUICK });
-  const { x, y, w, h } = findControl(await openTitle(page), PLAY);
-  const { left, top } = await canvasPlace(page);
-  const pointerAt = async (across, down) => {
-    await page.mouse.move(left + across, top + down);
-    await frames(page);
-    return page.evaluate(() => getComputedStyle(document.getElementById('table')).cursor);
-  };
-  assert.match(await pointerAt(x + w / 2, y + h / 2), /cursor-hand/);
-  assert.match(await pointerAt(3, 3), /cursor-arrow/);
-  // They are there, and as large as pointers are.
-  for (const name of ['arrow', 'hand', 'fist']) {
-    for (const [end, size] of [['', 32], ['-2x', 64]]) {
-      const wide = await page.evaluate(async (src) => {
-        const picture = new Image();
-        picture.src = src;
-        await picture.decode();
-        return picture.width;
-      }, `icons/cursor-${name}${end}.png`);
-      assert.equal(wide, size, name + end);
-    }
-  }
 });

@@ -3,12 +3,12 @@
 import assert from 'node:assert/strict';
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import { QUICK, WINDOW } from './lib/config.mjs';
+import { QUICK, WINDOW, coarse } from './lib/config.mjs';
 import { onScreen, waitFor } from './lib/mirror.mjs';
 import { openTitle, start } from './lib/page.mjs';
-import { pressInMirror } from './lib/play.mjs';
-import { test } from './lib/runner.mjs';
+import { pressInMirror } from './lib/press.mjs';
 import { copiedSite, packAgain } from './lib/site.mjs';
+import { test } from './lib/visit.mjs';
 import { until } from './lib/waiting.mjs';
 import { waitForOffline } from './lib/workers.mjs';
 import { LATER, PLAY, UPDATE } from './lib/words.mjs';
@@ -31,7 +31,7 @@ const options = { minutes: 8 };
 test('update: a new version is offered and waits to be accepted', options, async (t) => {
   const site = await copiedSite();
   t.afterwards.push(() => site.close());
-  const page = await t.launch(WINDOW, { serviceWorkers: true, storage: QUICK, site });
+  const page = await t.launch(coarse(WINDOW), { serviceWorkers: true, storage: QUICK, site });
   await openTitle(page);
   await waitForOffline(page);
   const bar = page.locator('#bar');

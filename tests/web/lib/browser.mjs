@@ -1,20 +1,19 @@
-// One browser for all tests, a context of its own for each.
+// One browser for all tests of a file, a context of its own for each page.
 
 import { chromium } from 'playwright-core';
 import { CHROMIUM, FLAGS } from './config.mjs';
 
 let browser;
 
-export async function openBrowser() {
-  browser = await chromium.launch({ executablePath: CHROMIUM, headless: false, args: FLAGS });
+/** Opened when it is first needed. */
+export function openBrowser() {
+  browser ??= chromium.launch({ executablePath: CHROMIUM, headless: false, args: FLAGS });
+  return browser;
 }
 
 export async function closeBrowser() {
-  await browser?.close();
-}
-
-export function browserVersion() {
-  return browser.version();
+  await (await browser)?.close();
+  browser = undefined;
 }
 
 // What a context was made with, for those who only have a page.
@@ -24,18 +23,17 @@ export function hasTouch(page) {
   return made.get(page.context()).touch;
 }
 
-export function addressOf(page) {
-  return made.get(page.context()).address;
-}
-
 /**
  * A fresh context with one page. `storage`: what localStorage holds before the first load.
  * `serviceWorkers`: without them (the usual case) every test loads from the server, and the
- * tests that slow down or break requests see all of them.
+ * tests that slow down or break requests see all of them. `tell` is called with whatever goes
+ * wrong on its pages.
  */
-export async function makeContext(size, options, address, troubles) {
+export async function makeContext(size, options, address, tell) {
   const { touch = false, locale = 'fr-FR', storage = {}, serviceWorkers = false } = options;
-  const context = await browser.newContext({
+  const context = await (
+    await openBrowser()
+  ).newContext({
     baseURL: address,
     viewport: { width: size.width, height: size.height },
     screen: { width: size.width, height: size.height },
@@ -54,9 +52,9 @@ export async function makeContext(size, options, address, troubles) {
       ],
     },
   });
-  made.set(context, { touch, address });
+  made.set(context, { touch });
   if (!serviceWorkers) await context.addInitScript(refuseServiceWorkers);
-  context.on('page', (page) => watch(page, new URL(address).origin, troubles));
+  context.on('page', (page) => watch(page, new URL(address).origin, tell));
   return { context, page: await context.newPage() };
 }
 
@@ -67,28 +65,28 @@ function refuseServiceWorkers() {
   Object.defineProperty(navigator.serviceWorker, 'register', { value: refuse });
 }
 
-/** Writes down whatever goes wrong on a page. */
-function watch(page, origin, troubles) {
-  page.on('pageerror', (error) => troubles.push(`uncaught: ${error.stack ?? error}`));
-  page.on('crash', () => troubles.push('the page crashed'));
+/** Tells whatever goes wrong on a page. */
+function watch(page, origin, tell) {
+  page.on('pageerror', (error) => tell(`uncaught: ${error.stack ?? error}`));
+  page.on('crash', () => tell('the page crashed'));
   page.on('console', (message) => {
     const text = message.text();
     // The game's own log writes its levels in colour, as plain messages.
     const logged = /^%c\s*ERROR/.test(text) || /panicked at/.test(text);
     if (message.type() === 'error' || logged) {
       const { url } = message.location();
-      troubles.push(`console: ${text}${url ? ` (${url})` : ''}`);
+      tell(`console: ${text}${url ? ` (${url})` : ''}`);
     }
   });
   page.on('requestfailed', (request) => {
     const why = request.failure()?.errorText ?? '';
     // A page that is left, or that changes its mind, gives its requests up; that is no failure.
     if (why === 'net::ERR_ABORTED' || !request.url().startsWith(origin)) return;
-    troubles.push(`request failed: ${request.url()}: ${why}`);
+    tell(`request failed: ${request.url()}: ${why}`);
   });
   page.on('response', (response) => {
     if (response.status() >= 400 && response.url().startsWith(origin)) {
-      troubles.push(`request failed: ${response.url()}: ${response.status()}`);
+      tell(`request failed: ${response.url()}: ${response.status()}`);
     }
   });
 }

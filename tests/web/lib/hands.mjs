@@ -4,9 +4,9 @@ import { hasTouch } from './browser.mjs';
 import { findControl, inBrief, mirror, waitFor } from './mirror.mjs';
 import { canvasPlace, frames } from './page.mjs';
 
-// The gathered ends of a hand that is too large to lie open: one turns it back, one on.
-const HAND_ENDS = [990, 991];
 const MOST_TURNS = 40;
+// How far a finger that begins in the middle moves a list, as a share of the height.
+const FARTHEST = 0.35;
 
 const middle = ({ x, y, w, h }) => ({ x: x + w / 2, y: y + h / 2 });
 
@@ -27,7 +27,6 @@ export async function press(page, wanted) {
   control = await bringIntoView(page, control ?? (await find(1)), find);
   const { x, y } = middle(control);
   await tapCanvas(page, x, y);
-  await frames(page);
 }
 
 /** Goes through a list that is longer than the screen, to its end and back. */
@@ -37,7 +36,7 @@ async function searchList(page, there) {
     for (let turns = 0; turns < MOST_TURNS; turns += 1) {
       const before = await mirror(page);
       if (!before || there(before)) return before && there(before);
-      await scroll(page, { x: width / 2, y: height / 2 }, way * 60);
+      await scroll(page, { x: width / 2, y: height / 2 }, way * height * FARTHEST);
       const now = await mirror(page);
       if (JSON.stringify(now?.controls) === JSON.stringify(before.controls)) break;
     }
@@ -62,7 +61,8 @@ async function bringIntoView(page, control, find) {
     const { y } = middle(now);
     const far = y < above ? above - y : Math.min(0, height - below - y);
     if (Math.abs(far) < 1) return now;
-    await scroll(page, { x: width / 2, y: height / 2 }, Math.sign(far) * 60);
+    const by = Math.sign(far) * Math.min(Math.abs(far) + 20, height * FARTHEST);
+    await scroll(page, { x: width / 2, y: height / 2 }, by);
     const next = await find();
     // At the end of its list it does not move any more: it is as near as it comes.
     if (Math.abs(middle(next).y - y) < 1) {
@@ -108,11 +108,21 @@ export async function closeMenu(page) {
 
 const findPiece = (now, piece) => now?.targets.find((target) => target.piece === piece);
 
-/** Taps a piece of the table, turning a large hand until the piece is there. */
-export async function pressPiece(page, piece) {
-  // A piece may become a target only once the press before has been shown.
+/** Taps these pieces of the table one after the other. */
+export async function pressPieces(page, pieces) {
+  for (const [number, piece] of pieces.entries()) {
+    // The press before may have moved what is to be pressed next.
+    if (number > 0) await frames(page);
+    await pressPiece(page, piece);
+  }
+}
+
+/** Taps a piece, turning a large hand until it is there. */
+async function pressPiece(page, piece) {
+  // A piece may become a target only once the press before has been shown, and nothing else
+  // should be pressed before that.
   const target =
-    (await appears(page, piece, 0.7)) ??
+    (await appears(page, piece, 3)) ??
     (await turnHandTo(page, piece)) ??
     (await appears(page, piece, 8));
   if (!target) {
@@ -120,7 +130,6 @@ export async function pressPiece(page, piece) {
   }
   const { x, y } = middle(target);
   await tapCanvas(page, x, y);
-  await frames(page);
 }
 
 function appears(page, piece, seconds) {
@@ -128,8 +137,17 @@ function appears(page, piece, seconds) {
   return waitFor(page, there, `there is piece ${piece}`, seconds).then(there, () => undefined);
 }
 
+/**
+ * A hand that is too large to lie open has gathered ends: pressing one turns it back, pressing
+ * the other on. They are what can be pressed and belongs to no move.
+ */
 async function turnHandTo(page, piece) {
-  for (const end of HAND_ENDS) {
+  const { targets, moves } = (await mirror(page)) ?? { targets: [], moves: [] };
+  // Without moves nothing tells the ends from the rest.
+  if (moves.length === 0) return undefined;
+  const ofMoves = new Set(moves.flatMap(({ presses }) => presses));
+  const ends = targets.map((target) => target.piece).filter((name) => !ofMoves.has(name));
+  for (const end of ends) {
     for (let turns = 0; turns < MOST_TURNS; turns += 1) {
       const now = await mirror(page);
       if (findPiece(now, piece)) return findPiece(now, piece);

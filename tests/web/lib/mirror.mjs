@@ -15,13 +15,13 @@ function read() {
   });
   const text = (element) => element.textContent.trim();
   const all = (selector) => [...root.querySelectorAll(selector)];
-  const { screen, menu, phase, game, stamp, back } = root.dataset;
+  const { screen, menu, phase, game, ply, back } = root.dataset;
   return {
     screen: screen ?? '',
     menu: menu ?? '',
     phase: phase ?? '',
     game: game ?? '',
-    stamp: stamp ?? '',
+    ply: ply ?? '',
     back: back === 'true',
     heading: all('#heading').map(text).join(' '),
     lines: all('#lines > *').map(text),
@@ -32,13 +32,13 @@ function read() {
       ...place(button),
     })),
     targets: all('[data-piece]').map((span) => ({
-      piece: Number.parseInt(span.dataset.piece, 10),
+      piece: span.dataset.piece,
       ...place(span),
     })),
     moves: all('button[data-move]').map((button) => ({
       number: button.dataset.move,
       label: text(button),
-      presses: (button.dataset.presses ?? '').split(/\s+/).filter(Boolean).map(Number),
+      presses: (button.dataset.presses ?? '').split(/\s+/).filter(Boolean),
     })),
     told: [...document.querySelectorAll('#live p')].map(text),
   };
@@ -114,10 +114,17 @@ function has(control, wanted) {
   return wanted.includes(control.label);
 }
 
+/** Does its label begin with one of these? */
+const begins = ({ label }, wanted) => wanted.some((beginning) => label.startsWith(beginning));
+
+/** Is it this control (see words.mjs)? */
+export function isControl(control, wanted) {
+  return has(control, wanted) || (Array.isArray(wanted) && begins(control, wanted));
+}
+
 /** The control with this label (see words.mjs) that can be used, or `undefined`. */
 export function findControl(now, wanted) {
   const usable = now.controls.filter((control) => !control.off);
   const exact = usable.find((control) => has(control, wanted));
-  if (exact || !Array.isArray(wanted)) return exact;
-  return usable.find(({ label }) => wanted.some((beginning) => label.startsWith(beginning)));
+  return exact ?? usable.find((control) => isControl(control, wanted));
 }

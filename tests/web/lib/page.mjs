@@ -3,8 +3,10 @@
 import assert from 'node:assert/strict';
 import { mirror, onScreen, unlessBetweenPages, waitFor } from './mirror.mjs';
 import { hasTouch } from './browser.mjs';
+import { SPEED } from './config.mjs';
+import { pressInMirror } from './press.mjs';
 import { until } from './waiting.mjs';
-import { TAP_TO_PLAY } from './words.mjs';
+import { CLOSE, HOME, LEAVE, MENU, TAP_TO_PLAY, TO_TITLE } from './words.mjs';
 
 /** Loads the page anew, with this after its `#`. */
 export async function open(page, hash = '') {
@@ -16,6 +18,13 @@ export async function open(page, hash = '') {
 /** The button that begins, once there is something to begin. */
 export function startButton(page) {
   return page.locator('#loading').getByRole('button', { name: TAP_TO_PLAY });
+}
+
+/** Speaks the page this language, while there is the button? */
+export async function checkLanguage(page, lang) {
+  const label = { fr: /Toucher pour jouer/, en: /Tap to play/ }[lang];
+  assert.match(await startButton(page).innerText(), label);
+  assert.equal(await page.evaluate(() => document.documentElement.lang), lang);
 }
 
 /** Waits for the button, presses it as a person would, and returns the first screen. */
@@ -52,11 +61,40 @@ export async function openTitle(page) {
   return onScreen(page, 'title');
 }
 
-/** A game begun by its link. */
+/** What leads from each screen, or from the menu in front of it, a step nearer to the title. */
+const STEPS = { table: MENU, setup: HOME, results: TO_TITLE };
+
+/** The title of a page that is played already, if it is; loading it takes much longer. */
+export async function toTitle(page) {
+  const now = await mirror(page);
+  if (!now || !hasScreen(now)) return openTitle(page);
+  const { screen, menu } = now;
+  if (screen === 'title' && menu === 'none') return now;
+  const inMenu = menu === 'pause' ? LEAVE : CLOSE;
+  await pressInMirror(page, menu === 'none' ? STEPS[screen] : inMenu);
+  const moved = (next) => next.screen !== screen || next.menu !== menu;
+  await waitFor(page, moved, `something leads away from ${screen} (${menu})`);
+  return toTitle(page);
+}
+
+/** The link to a game; `more` are other parts of it. */
+export function linkTo(game, more = '', speed = SPEED) {
+  return `game=${game.id}&seed=7&speed=${speed}${more && `&${more}`}`;
+}
+
+/** A game (see games.mjs) begun by its link. */
 export async function openGame(page, game, more = '') {
-  await open(page, `game=${game}&seed=7&speed=4${more && `&${more}`}`);
+  await open(page, linkTo(game, more));
   await start(page);
-  await waitFor(page, (now) => now.screen === 'table' && now.game === game, `at ${game}'s table`);
+  const there = (now) => now.screen === 'table' && now.game === game.id;
+  await waitFor(page, there, `at ${game.name}'s table`);
+}
+
+/** The same on a page where it may have been begun already. */
+export async function stayAtGame(page, game) {
+  const now = await mirror(page);
+  const isThere = now?.screen === 'table' && now.menu === 'none' && now.game === game.id;
+  if (!isThere) await openGame(page, game);
 }
 
 export function kept(page, key) {
@@ -115,4 +153,15 @@ export async function frames(page, count = UNTIL_MIRRORED) {
     for (; left > 0; left -= 1) await frame();
   };
   await page.evaluate(drawn, count).catch(unlessBetweenPages);
+}
+
+/** As if another window came in front of this one, or went away again. */
+export function setHidden(page, hidden) {
+  return page.evaluate((away) => {
+    const define = (name, value) =>
+      Object.defineProperty(document, name, { configurable: true, get: () => value });
+    define('hidden', away);
+    define('visibilityState', away ? 'hidden' : 'visible');
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+  }, hidden);
 }

@@ -1,8 +1,9 @@
 // Playing: by taps on the canvas, or through the mirror's buttons alone.
 
-import { press, pressPiece } from './hands.mjs';
+import { press, pressPieces } from './hands.mjs';
 import { inBrief, isAsked, mirror, waitFor } from './mirror.mjs';
 import { movesMade } from './page.mjs';
+import { pressInMirror } from './press.mjs';
 import { random } from './random.mjs';
 import { until } from './waiting.mjs';
 import { NEXT_ROUND } from './words.mjs';
@@ -28,7 +29,7 @@ async function nextThing(page) {
 
 /** The table plays an only choice by itself after a beat. `true`: it did. */
 async function playedByItself(page, asked) {
-  const gone = (now) => !isAsked(now) || now.stamp !== asked.stamp;
+  const gone = (now) => !isAsked(now) || now.ply !== asked.ply;
   return waitFor(page, gone, 'an only choice is played', 4).then(
     () => true,
     () => false,
@@ -36,7 +37,7 @@ async function playedByItself(page, asked) {
 }
 
 async function checkTaken(page, asked, move, made) {
-  const gone = (now) => !isAsked(now) || now.stamp !== asked.stamp;
+  const gone = (now) => !isAsked(now) || now.ply !== asked.ply;
   const told = `"${move.label}" (${move.presses.join(' ')}) is taken`;
   await waitFor(page, gone, told, MOVE_TAKEN);
   if (made === null) return;
@@ -48,14 +49,18 @@ async function checkTaken(page, asked, move, made) {
   await until(grown, `${told}, and kept`, MOVE_TAKEN, async () => inBrief(await mirror(page)));
 }
 
+/** Moves that are made alike: they begin with the same word, and take as many presses. */
+const kindOf = ({ label, presses }) => `${label.split(/[ :]/)[0]} ${presses.length}`;
+
 /**
  * Plays until the results, or until `most` moves were made by hand; returns how many were.
  * `choose` makes a move. `before(made, now)` is called when a move is about to be chosen. Moves
- * whose label `prefer` matches are chosen before others.
+ * whose label the first pattern of `prefer` matches are chosen before others, and so on.
  */
 async function play(page, options, choose) {
-  const { most = Infinity, limit = 400, seed = SEED, before, prefer } = options;
+  const { most = Infinity, limit = 400, seed = SEED, before, prefer = [] } = options;
   const below = random(seed);
+  const known = new Set();
   let made = 0;
   while (made < most) {
     const now = await nextThing(page);
@@ -67,9 +72,13 @@ async function play(page, options, choose) {
     if (now.moves.length === 1 && (await playedByItself(page, now))) continue;
     if (made >= limit) throw new Error(`the game does not end\n${inBrief(now)}`);
     await before?.(made, now);
-    const wanted = now.moves.filter(({ label }) => prefer?.test(label));
-    const moves = wanted.length > 0 ? wanted : now.moves;
+    // What has not been tried yet comes first, so that every kind of move is made once.
+    const isNew = (one) => !known.has(kindOf(one));
+    const kinds = [isNew, ...prefer.map((liked) => ({ label }) => liked.test(label))];
+    const chosen = kinds.map((kind) => now.moves.filter(kind)).find((some) => some.length > 0);
+    const moves = chosen ?? now.moves;
     const move = moves[below(moves.length)];
+    known.add(kindOf(move));
     const kept = await movesMade(page).catch(() => null);
     await choose.move(page, move, made);
     await checkTaken(page, now, move, kept);
@@ -86,9 +95,7 @@ async function closeScore(page, pressNext) {
 /** As somebody plays who sees the table: taps on the canvas. */
 export function playByTaps(page, options = {}) {
   const byTaps = {
-    async move(_, move) {
-      for (const piece of move.presses) await pressPiece(page, piece);
-    },
+    move: (_, move) => pressPieces(page, move.presses),
     closeScore: () => press(page, NEXT_ROUND),
   };
   return play(page, options, byTaps);
@@ -109,19 +116,4 @@ export function playByMirror(page, options = {}) {
     closeScore: () => pressInMirror(page, NEXT_ROUND),
   };
   return play(page, options, byMirror);
-}
-
-/** Presses a control without the canvas. */
-export async function pressInMirror(page, labels) {
-  const pressed = () =>
-    page.evaluate((wanted) => {
-      const buttons = [...document.querySelectorAll('#mirror button[data-id]')];
-      const label = (button) => button.textContent.trim();
-      const found =
-        buttons.find((button) => wanted.includes(label(button))) ??
-        buttons.find((button) => wanted.some((beginning) => label(button).startsWith(beginning)));
-      found?.click();
-      return Boolean(found);
-    }, labels);
-  await until(pressed, `the mirror has a button ${labels}`, 20);
 }

@@ -10,21 +10,24 @@ export const LATER = /Plus tard|Later/;
 export const PLAY = ['Jouer', 'Play'];
 export const RESUME = ['Reprendre', 'Resume'];
 export const SETTINGS = ['Réglages', 'Settings'];
+export const HELP = ['Règles du jeu', 'How to play'];
 export const BEGIN = ['Commencer', 'Start'];
 export const MENU = ['Menu'];
 export const HINT = ['Indice', 'Hint'];
 export const CONTINUE = ['Continuer', 'Continue'];
 export const LEAVE = ["Retour à l'accueil", 'Retour à l’accueil', 'Back to the title'];
+/** From the set-up, and from the results. */
+export const HOME = ['Retour au titre', 'Back to the title'];
+export const TO_TITLE = ['Accueil', 'Title'];
+export const CLOSE = ['Fermer', 'Close'];
 export const NEXT_ROUND = ['Manche suivante', 'Next round'];
 export const COPY_LINK = /lien|link/i;
 export const EXPORT = ['Enregistrer dans un fichier', 'Save to a file'];
 export const IMPORT = ['Ouvrir un fichier', 'Load from a file'];
 
-/** What a tile of the title begins with. */
-export const NAMES = {
-  songo: ['Songo'],
-  sovango: ['Sovango'],
-  'sar-zan': ['Sar-Zan'],
-  soon: ['Soon'],
-  swoop: ['Swoop'],
-};
+/** How many play, among what can be set up. */
+export const PLAYERS = ['Joueurs', 'Players'];
+/** A house rule of this name makes a game last as short a time as it can. */
+export const SHORTEST = /express/i;
+/** In a hand, as the table tells it. */
+export const CARDS = /\d+ (cartes?|cards?)\b/;

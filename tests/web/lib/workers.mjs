@@ -2,7 +2,7 @@
 
 import { until } from './waiting.mjs';
 
-/** Waits until everything is kept. The pictures of all five games take their time. */
+/** Waits until everything is kept. The pictures of all games take their time. */
 export async function waitForOffline(page, seconds = 120) {
   const state = () =>
     page.evaluate(() => document.documentElement.dataset.offline).catch(() => '');
