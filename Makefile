@@ -7,9 +7,10 @@ SHELL := /bin/bash
 # libraries are built once.
 export CARGO_TARGET_DIR ?= $(HOME)/.cache/veillee-target
 
-CORE := --no-default-features
+# A macro lists the games' modules, where rustfmt does not look for them.
+GAMES := $(wildcard src/games/*/mod.rs crates/rules/src/games/*/mod.rs)
 
-.PHONY: help run strength test lint test-core test-app test-portable bench page web dist test-web fmt assets tour contrast
+.PHONY: help run strength test lint test-rules test-app test-portable bench page web dist test-web fmt assets tour contrast
 
 help:
 	@echo "make run     open the table"
@@ -23,24 +24,18 @@ help:
 	@echo "make web     play in the browser"
 	@echo "make dist    archives to hand out: the page and the native program"
 
-# In many units the game itself is built in half the time; the rules are slower then, which
-# nobody sees who only wants to play.
-QUICK := --config profile.release.package.veillee.codegen-units=16
 run:
 	tools/setup.sh
-	cargo run --release $(QUICK)
+	cargo run --release
 
 # The page as tests and `make web` use it: quick to build again. `make dist` takes more time to
 # make it smaller.
 WASM := wasm32-unknown-unknown
 PAGE := $(CARGO_TARGET_DIR)/web-page
-# The opponents' worker: small anyway, so it may be fast.
-THINKER := $(CORE) --features worker --bin thinker --config profile.web.package.veillee.opt-level=3
 
 page:
 	rustup target add $(WASM)
-	cargo build --profile web --target $(WASM) --bin veillee
-	cargo build --profile web --target $(WASM) $(THINKER)
+	cargo build --profile web --target $(WASM) -p veillee -p thinker
 	WASM_BINDGEN=$$(tools/wasm-bindgen.sh) web/build.sh $(PAGE) \
 		$(CARGO_TARGET_DIR)/$(WASM)/web/veillee.wasm $(PACKING)
 
@@ -50,23 +45,26 @@ web: page
 dist:
 	tools/dist.sh
 
-test: lint test-core test-app test-portable test-web
+# Every part says how long it took.
+test:
+	tools/timed.sh lint test-rules test-app test-portable test-web
 
 lint:
 	python3 assets/art/freshness.py
 	python3 tools/sounds/freshness.py
 	tools/setup.sh
-	cargo fmt --check
-	cargo clippy $(CORE) --all-targets -- -D warnings
+	cargo fmt --all --check
+	rustfmt --edition 2024 --check $(GAMES)
+	cargo clippy --workspace --all-targets --features dev -- -D warnings
+	RUSTDOCFLAGS="-D warnings" cargo doc --no-deps --quiet -p veillee-rules -p arena
 
-# The rules, the AIs and the arena, without the window and its libraries.
-test-core:
-	cargo test $(CORE)
+# The rules, the opponents and the arena, without the window and its libraries.
+test-rules:
+	cargo test --quiet -p veillee-rules -p arena
 
-# The app without a window, on top of the same tests' harness.
+# The app without a window.
 test-app:
-	cargo clippy --all-targets -- -D warnings
-	cargo test --test it app::
+	cargo test --quiet -p veillee --features dev
 
 # The same games on a 32-bit WebAssembly machine as here, byte for byte.
 test-portable:
@@ -85,13 +83,13 @@ strength:
 	tools/strength.sh
 
 bench:
-	cargo bench $(CORE) --bench playouts --bench search
+	cargo bench -p veillee-rules
 	tools/setup.sh
-	cargo bench --bench frame
+	cargo bench -p veillee
 
 tour:
 	tools/setup.sh screenshots
-	cargo build --release $(QUICK)
+	cargo build --release --features dev
 	for size in 1280x800 1920x1080 844x390 390x844; do \
 		xvfb-run -a -s "-screen 0 2000x1200x24" $(CARGO_TARGET_DIR)/release/veillee \
 			--size $$size --lang fr --tour tour/$$size $(TEXTS) || exit 1; \
@@ -115,7 +113,11 @@ assets: $(PYTHON)
 	$(PYTHON) assets/art/bake.py
 	python3 tools/sounds/freshness.py || $(PYTHON) tools/sounds/bake.py
 	$(PYTHON) tools/colour_vision.py docs/colour-vision.webp
-	cargo run --release $(CORE) --bin arena -- endings src/games/songo/ai/endings.bin
+	for example in crates/rules/examples/*.rs; do \
+		cargo run --release -p veillee-rules --example $$(basename $$example .rs); \
+	done
 
 fmt:
-	cargo fmt
+	cargo fmt --all
+	rustfmt --edition 2024 $(GAMES)
+

@@ -19,9 +19,7 @@ mkdir -p dist
 make_page() {
     local target=wasm32-unknown-unknown
     rustup target add "$target"
-    cargo build --profile dist --target "$target" --bin veillee
-    cargo build --profile dist --target "$target" --no-default-features --features worker \
-        --bin thinker --config profile.dist.package.veillee.opt-level=3
+    cargo build --profile dist --target "$target" -p veillee -p thinker
     local wasm=$CARGO_TARGET_DIR/$target/dist/veillee.wasm
     # Debian's wasm-opt is too old for what Rust writes now.
     local tools=$CARGO_TARGET_DIR/tools/binaryen
