@@ -56,7 +56,7 @@ lint:
 	cargo fmt --all --check
 	rustfmt --edition 2024 --check $(GAMES)
 	cargo clippy --workspace --all-targets --features dev -- -D warnings
-	RUSTDOCFLAGS="-D warnings" cargo doc --no-deps --quiet -p veillee-rules -p arena
+	RUSTDOCFLAGS="-D warnings" cargo doc --no-deps --quiet --workspace
 
 # The rules, the opponents and the arena, without the window and its libraries.
 test-rules:

@@ -265,6 +265,26 @@ fn hardly_anything_outside_its_folders_names_a_game() {
     }
 }
 
+/// What all games share is tested without naming one, and each has the tests that hold for all.
+#[test]
+fn every_game_has_tests_of_its_own() {
+    let shared = sources("tests/it")
+        .into_iter()
+        .chain(sources("tests/helpers"));
+    let shared: Vec<(PathBuf, String)> = shared.map(|path| (path.clone(), text(&path))).collect();
+    for game in veillee::games::catalogue().iter() {
+        let names = names_of(game.id);
+        for (path, source) in &shared {
+            let named = names.iter().any(|name| has_word(source, name));
+            assert!(!named, "{} names {}", path.display(), game.id);
+        }
+        let folder = Path::new("tests").join(game.id.replace('-', "_"));
+        let own = text(&folder.join("main.rs"));
+        assert!(own.contains("every_game!("), "{}", game.id);
+        assert!(own.contains("by_hand!("), "{}", game.id);
+    }
+}
+
 #[test]
 fn games_do_not_know_each_other() {
     let games = veillee::games::catalogue();

@@ -5,11 +5,11 @@ set -euo pipefail
 cd "$(dirname "$0")/../.."
 target=${CARGO_TARGET_DIR:-target}
 rustup target list --installed | grep -q '^wasm32-wasip1$' || rustup target add wasm32-wasip1
-cargo build --release -p arena
-cargo build --release -p arena --target wasm32-wasip1
+cargo build -p arena
+cargo build -p arena --target wasm32-wasip1
 
-native() { "$target/release/arena" "$@"; }
-wasm() { node --no-warnings tests/portable/wasi.mjs "$target/wasm32-wasip1/release/arena.wasm" "$@"; }
+native() { "$target/debug/arena" "$@"; }
+wasm() { node --no-warnings tests/portable/wasi.mjs "$target/wasm32-wasip1/debug/arena.wasm" "$@"; }
 
 passed=0
 failed=0

@@ -3,11 +3,11 @@
 use std::path::PathBuf;
 
 use veillee::locale::Language;
+use veillee::motion::Speed;
 use veillee::platform::Folder;
 use veillee::play::saving::SavedMatch;
 use veillee::settings::{Overrides, Settings};
 use veillee::storage::{Loaded, MATCH, SETTINGS, Shelf};
-use veillee::theme::motion::Speed;
 
 /// A folder of its own for each test, gone at the end.
 struct Scratch(PathBuf);

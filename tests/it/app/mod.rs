@@ -1,24 +1,29 @@
-//! The app without a window: the match, the director, the words, the keeping.
+//! The app without a window.
 
-mod captions;
-mod card_hands;
-mod card_tables;
-mod card_words;
 mod contrast;
-mod drawing;
+mod demo;
 mod fan;
-mod flow;
 mod hands;
 mod juice;
 mod keeping;
-mod layout;
 mod links;
 mod menus;
 mod mirror;
-mod opponents;
 mod score;
-mod soon_table;
+mod sizes;
+mod skip_layout;
 mod sounds;
-mod swoop_table;
-mod type_scale;
 mod words;
+
+use veillee::catalogue::Entry;
+use veillee::games::catalogue;
+
+/// The games there are.
+fn games() -> Vec<Entry> {
+    catalogue().iter().cloned().collect()
+}
+
+/// For what does not depend on the game.
+fn any_game() -> Entry {
+    catalogue().get_or_first("").clone()
+}

@@ -1,22 +1,13 @@
 //! The score sheet between rounds is written while one looks on.
 
 use bevy::prelude::*;
-use veillee::games::sar_zan::SarZan;
-use veillee::games::soon::Soon;
-use veillee::games::sovango::Sovango;
-use veillee::games::swoop::Swoop;
-use veillee::headless::headless_app;
+use veillee::action::{Action, Menu};
 use veillee::locale::Words;
-use veillee::menus::Menu;
-use veillee::menus::score::ScoreSheet;
-use veillee::play::Match;
+use veillee::motion::Speed;
+use veillee::play::ScoreSheet;
 use veillee::settings::Settings;
-use veillee::table::director::Staged;
-use veillee::theme::Action;
-use veillee::theme::motion::Speed;
 
-use super::card_tables::{FRAME, begin};
-use super::hands::{By, Person};
+use crate::helpers::person::{By, Person};
 
 fn sheet() -> ScoreSheet {
     ScoreSheet {
@@ -101,18 +92,8 @@ fn without_motion_all_of_it_is_there_at_once() {
     }
 }
 
-fn fewest_win<G: Staged>(players: u8) -> bool {
-    let mut app = headless_app((1280, 800), FRAME);
-    begin::<G>(&mut app, players, 1, 5);
-    G::score_sheet(app.world().resource::<Match<G>>()).fewest_win
-}
-
 #[test]
 fn the_sheet_says_which_way_points_count() {
-    assert!(fewest_win::<Sovango>(4));
-    assert!(fewest_win::<Swoop>(4));
-    assert!(!fewest_win::<SarZan>(3));
-    assert!(!fewest_win::<Soon>(3));
     for few in [true, false] {
         let mut person = opened(Speed::Off, false);
         person.app.insert_resource(ScoreSheet {

@@ -6,8 +6,10 @@ use std::time::Duration;
 
 use ebur128::{EbuR128, Mode};
 use kira::sound::static_sound::StaticSoundData;
-use veillee::audio::{Crowd, EFFECTS, EVENING, HEADROOM, MOMENTS, music_of};
-use veillee::games::IDS;
+use veillee::audio::{Crowd, EVENING, HEADROOM, Sounds, music_of};
+
+use super::games;
+use crate::helpers::keys::sources;
 
 const ALL_TOGETHER: u64 = 2_500_000;
 /// LUFS.
@@ -28,13 +30,20 @@ fn takes_of(name: &str, takes: u32) -> impl Iterator<Item = String> {
     })
 }
 
-fn effects() -> impl Iterator<Item = String> {
-    let takes = EFFECTS.iter().map(|(name, takes)| takes_of(name, *takes));
-    takes.flatten()
+fn sounds() -> Sounds {
+    veillee::games::catalogue().sounds()
+}
+
+fn effects() -> Vec<String> {
+    let sounds = sounds();
+    let takes = sounds.effects().iter();
+    takes
+        .flat_map(|(name, takes)| takes_of(name, *takes))
+        .collect()
 }
 
 fn musics() -> impl Iterator<Item = String> {
-    let games = IDS.iter().map(|game| music_of(game));
+    let games = games().into_iter().map(|game| music_of(game.id));
     games.chain([EVENING.to_string()])
 }
 
@@ -82,7 +91,7 @@ fn loudest_moment(sound: &StaticSoundData, samples: &[f32]) -> f64 {
 
 #[test]
 fn every_sound_is_there_and_none_is_left_over() {
-    let wanted: BTreeSet<String> = effects().chain(musics()).collect();
+    let wanted: BTreeSet<String> = effects().into_iter().chain(musics()).collect();
     let mut present = BTreeSet::new();
     let mut bytes = 0;
     for file in std::fs::read_dir(folder()).unwrap() {
@@ -94,8 +103,10 @@ fn every_sound_is_there_and_none_is_left_over() {
     }
     assert_eq!(present, wanted);
     assert!(bytes < ALL_TOGETHER, "{bytes} bytes");
-    for moment in MOMENTS {
-        assert!(EFFECTS.iter().any(|(name, _)| name == moment), "{moment}");
+    let sounds = sounds();
+    for moment in sounds.moments() {
+        let is_moment = |(name, _): &(&str, u32)| name == moment;
+        assert!(sounds.effects().iter().any(is_moment), "{moment}");
     }
 }
 
@@ -144,7 +155,7 @@ fn packs() -> Vec<(&'static str, Vec<Vec<f32>>)> {
         let takes = takes_of(name, *takes).map(|take| samples(&heard(&take)));
         (*name, takes.collect())
     };
-    EFFECTS.iter().map(pack).collect()
+    sounds().effects().iter().map(pack).collect()
 }
 
 fn top(samples: &[f32]) -> f32 {
@@ -161,14 +172,14 @@ fn what_is_heard_together_is_never_cut_off() {
     let music = musics().map(|name| top(&samples(&heard(&name))));
     let music = music.fold(0.0, f32::max);
     assert!(music > 0.3);
-    let packs = packs();
+    let (sounds, packs) = (sounds(), packs());
     // One effect, asked for a hundred times a second.
     for (name, takes) in &packs {
         let mut crowd = Crowd::default();
         let mut mix = vec![0.0; 2 * 44_100 * 8];
         let mut heard = 0;
         for hundredth in 0..300 {
-            if crowd.admits(name, Duration::from_millis(10 * hundredth)) {
+            if crowd.admits(&sounds, name, Duration::from_millis(10 * hundredth)) {
                 let from = 2 * 441 * hundredth as usize;
                 let take = &takes[heard % takes.len()];
                 for (sum, sample) in mix[from..].iter_mut().zip(take) {
@@ -199,28 +210,37 @@ fn what_is_heard_together_is_never_cut_off() {
 
 #[test]
 fn of_what_happens_at_once_not_everything_is_heard() {
+    let sounds = sounds();
     let mut crowd = Crowd::default();
     let at = Duration::from_millis;
     // A whole deal in one frame.
-    let dealt = (0..52).filter(|_| crowd.admits("card-slide", at(1_000)));
+    let dealt = (0..52).filter(|_| crowd.admits(&sounds, "card-slide", at(1_000)));
     assert_eq!(dealt.count(), 1);
-    assert!(crowd.admits("card-flip", at(1_000)));
-    assert!(!crowd.admits("bell", at(1_010)), "the third at once");
-    assert!(crowd.admits("bell", at(1_060)));
+    assert!(crowd.admits(&sounds, "card-flip", at(1_000)));
+    assert!(
+        !crowd.admits(&sounds, "bell", at(1_010)),
+        "the third at once"
+    );
+    assert!(crowd.admits(&sounds, "bell", at(1_060)));
     // Dealt one by one, every card is heard.
-    let dealt = (0..20).filter(|card| crowd.admits("card-slide", at(2_000 + 45 * card)));
+    let dealt = (0..20).filter(|card| crowd.admits(&sounds, "card-slide", at(2_000 + 45 * card)));
     assert_eq!(dealt.count(), 20);
 }
 
 /// What is recorded is heard somewhere.
 #[test]
 fn every_effect_is_played() {
-    let mut source = super::words::sources();
+    let mut source = sources("src");
     // Without the lists of all effects and of the great ones.
-    let lists =
-        source.find("pub const EFFECTS").unwrap()..source.find("/// How much room").unwrap();
-    source.replace_range(lists, "");
-    for (name, _) in EFFECTS {
+    for list in ["const EFFECTS: &", "const MOMENTS: &"] {
+        let mut from = 0;
+        while let Some(begin) = source[from..].find(list).map(|at| from + at) {
+            let end = begin + source[begin..].find(';').unwrap();
+            source.replace_range(begin..end, "");
+            from = begin;
+        }
+    }
+    for (name, _) in sounds().effects() {
         let played = source.matches(&format!("\"{name}\"")).count();
         let shaken = source.contains(&format!("\"{name}\" =>")) as usize;
         assert!(played > shaken, "{name} is never played");

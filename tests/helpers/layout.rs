@@ -1,0 +1,220 @@
+//! Where things are: nothing covers what it should not, nothing leaves the screen, everything
+//! can be pressed and read.
+
+use std::time::Duration;
+
+use bevy::ecs::query::QueryFilter;
+use bevy::prelude::*;
+use bevy::ui::UiGlobalTransform;
+use veillee::game::Game;
+use veillee::games::catalogue;
+use veillee::headless::headless_app_with_layout;
+use veillee::locale::Words;
+use veillee::messages::Caption;
+use veillee::motion::Speed;
+use veillee::settings::Settings;
+use veillee::table::captions::CaptionPill;
+use veillee::table::plates::SeatPlate;
+use veillee::theme::Frame;
+use veillee::theme::focus::Focusable;
+use veillee::theme::widgets::OnPress;
+use veillee_rules::engine::{Config, GameRng};
+
+use super::table::*;
+
+/// The last is what a television of 1920 × 1080 comes to when everything is larger.
+pub const SIZES: [(u32, u32); 5] = [WINDOW, (1920, 1080), ON_ITS_SIDE, UPRIGHT, (844, 475)];
+
+/// Rounding and the ends of strokes.
+const SLACK: f32 = 1.0;
+
+/// Something on the screen, in logical pixels.
+#[derive(Clone, Debug)]
+pub struct Seen {
+    entity: Entity,
+    what: String,
+    rect: Rect,
+}
+
+impl Seen {
+    /// Does it leave a screen so wide to the left or to the right?
+    pub fn is_too_wide(&self, width: f32) -> bool {
+        self.rect.min.x < -SLACK || self.rect.max.x > width + SLACK
+    }
+
+    /// Too small for a finger?
+    pub fn is_too_small(&self) -> bool {
+        self.rect.size().min_element() < 48.0 - SLACK / 2.0
+    }
+}
+
+fn seen<F: QueryFilter>(app: &mut App, what: impl Fn(&World, Entity) -> String) -> Vec<Seen> {
+    let mut nodes = app.world_mut().query_filtered::<(
+        Entity,
+        &UiGlobalTransform,
+        &ComputedNode,
+        &InheritedVisibility,
+    ), F>();
+    let world = app.world();
+    nodes
+        .iter(world)
+        .filter(|(_, _, node, visibility)| visibility.get() && node.size().min_element() > 0.0)
+        .map(|(entity, transform, node, _)| Seen {
+            entity,
+            what: what(world, entity),
+            rect: Rect::from_center_size(transform.translation, node.size()),
+        })
+        .collect()
+}
+
+/// What can be pressed.
+pub fn targets(app: &mut App) -> Vec<Seen> {
+    seen::<With<Focusable>>(app, |world, entity| {
+        let action = world.get::<OnPress>(entity);
+        format!("{:?}", action.map(|action| &action.0))
+    })
+}
+
+/// What can be read.
+pub fn texts(app: &mut App) -> Vec<Seen> {
+    let texts = seen::<With<Text>>(app, |world, entity| {
+        let text = world.get::<Text>(entity);
+        format!("“{}”", text.map_or("", |text| text.0.as_str()))
+    });
+    texts.into_iter().filter(|text| text.what != "“”").collect()
+}
+
+fn plates(app: &mut App) -> Vec<Seen> {
+    seen::<With<SeatPlate>>(app, |_, _| "a plate".to_string())
+}
+
+fn overlap(a: Rect, b: Rect) -> bool {
+    let shared = a.intersect(b);
+    shared.width() > SLACK && shared.height() > SLACK
+}
+
+fn inside(app: &App, inner: Entity, outer: Entity) -> bool {
+    let mut at = inner;
+    while let Some(parent) = app.world().get::<ChildOf>(at) {
+        at = parent.parent();
+        if at == outer {
+            return true;
+        }
+    }
+    false
+}
+
+/// Everything wrong with the screen as it is.
+fn faults(app: &mut App, size: (u32, u32)) -> Vec<String> {
+    let screen = Rect::new(0.0, 0.0, size.0 as f32, size.1 as f32);
+    let scale = app.world().resource::<Frame>().scale;
+    let (targets, texts, plates) = (targets(app), texts(app), plates(app));
+    assert!(!texts.is_empty(), "the fonts are there");
+    let mut faults = Vec::new();
+    for thing in targets.iter().chain(&texts).chain(&plates) {
+        let whole = screen.inflate(SLACK);
+        if !whole.contains(thing.rect.min) || !whole.contains(thing.rect.max) {
+            faults.push(format!(
+                "{} leaves the screen: {:?}",
+                thing.what, thing.rect
+            ));
+        }
+    }
+    for target in targets.iter().filter(|target| target.is_too_small()) {
+        let size = target.rect.size();
+        faults.push(format!("{} is small: {size}", target.what));
+    }
+    for text in &texts {
+        let font = app.world().get::<TextFont>(text.entity);
+        if let Some(FontSize::Px(px)) = font.map(|font| font.font_size)
+            && px * scale < 14.0 - 0.01
+        {
+            faults.push(format!("{} is small: {px}", text.what));
+        }
+    }
+    let mut pairs = |these: &[Seen], those: &[Seen], same: bool| {
+        for (nth, one) in these.iter().enumerate() {
+            let rest = if same { &those[nth + 1..] } else { those };
+            for other in rest {
+                let related =
+                    inside(app, one.entity, other.entity) || inside(app, other.entity, one.entity);
+                if !related && overlap(one.rect, other.rect) {
+                    faults.push(format!(
+                        "{} covers {}: {:?} {:?}",
+                        one.what, other.what, one.rect, other.rect
+                    ));
+                }
+            }
+        }
+    };
+    pairs(&targets, &targets, true);
+    pairs(&texts, &texts, true);
+    pairs(&plates, &plates, true);
+    // A whole plate may be a target.
+    let others: Vec<Seen> = targets
+        .iter()
+        .filter(|target| {
+            !plates.iter().any(|plate| {
+                let room = target.rect.inflate(SLACK);
+                room.contains(plate.rect.min) && room.contains(plate.rect.max)
+            })
+        })
+        .cloned()
+        .collect();
+    pairs(&plates, &others, false);
+    faults
+}
+
+/// As long as a sentence about a move or a refusal gets, in the longer language.
+const LONG_CAPTION: &str = "On ne revient pas plus loin : une carte cachée s'est montrée depuis.";
+
+/// What a caption hides while it stands: it has room of its own, between plates and words.
+fn hidden_by_a_caption(app: &mut App) -> Vec<String> {
+    let words = Words::plain(LONG_CAPTION);
+    app.world_mut().write_message(Caption(words));
+    wait(app, 3);
+    let pills = seen::<With<CaptionPill>>(app, |_, _| "the caption".to_string());
+    let [pill] = pills.as_slice() else {
+        return vec![format!("captions: {pills:?}")];
+    };
+    let (texts, plates) = (texts(app), plates(app));
+    texts
+        .iter()
+        .filter(|text| !inside(app, text.entity, pill.entity))
+        .chain(&plates)
+        .filter(|thing| overlap(thing.rect, pill.rect))
+        .map(|thing| {
+            let what = &thing.what;
+            format!("the caption hides {what}: {pill:?} {:?}", thing.rect)
+        })
+        .collect()
+}
+
+/// With every number of players, for so many moves, at this size.
+pub fn is_laid_out_well<G: Game>(size: (u32, u32), moves: usize) {
+    // Long frames: there is much to wait for.
+    let mut app = headless_app_with_layout(catalogue(), size, Duration::from_millis(250));
+    app.world_mut().resource_mut::<Settings>().speed = Speed::Off;
+    let mut all = Vec::new();
+    for players in G::Config::PLAYERS {
+        begin::<G>(&mut app, players, 1, 11);
+        let mut rng = GameRng::from_seed(3);
+        for nth in 0..=moves {
+            if !settle::<G>(&mut app) {
+                break;
+            }
+            if nth % 5 == 0 {
+                // Captions go, fonts come.
+                wait(&mut app, 16);
+                let mut found = faults(&mut app, size);
+                found.extend(hidden_by_a_caption(&mut app));
+                for fault in found {
+                    all.push(format!("{players} players, {size:?}, {nth}: {fault}"));
+                }
+            }
+            play_random::<G>(&mut app, &mut rng);
+        }
+    }
+    let faults = all.len();
+    assert!(all.is_empty(), "{}: {faults}\n{}", G::ID, all.join("\n"));
+}

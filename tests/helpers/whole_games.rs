@@ -1,0 +1,139 @@
+//! Whole games through the ECS: whatever happens, a drained table shows what its viewer may see
+//! of the state, and nothing else.
+
+use std::time::Duration;
+
+use bevy::prelude::*;
+use veillee::action::{Action, Menu, Screen, TableAction};
+use veillee::game::Game;
+use veillee::motion::Speed;
+use veillee::play::{Phase, Viewing};
+use veillee_rules::engine::{Config, GameRng, Status};
+
+use super::table::*;
+
+/// How things may move.
+pub struct Pace {
+    speed: Speed,
+    reduced: bool,
+    size: (u32, u32),
+}
+
+const fn pace(speed: Speed, reduced: bool, size: (u32, u32)) -> Pace {
+    Pace {
+        speed,
+        reduced,
+        size,
+    }
+}
+
+pub const OFF: Pace = pace(Speed::Off, false, WINDOW);
+pub const HALF: Pace = pace(Speed::Half, false, UPRIGHT);
+pub const NORMAL: Pace = pace(Speed::Normal, false, ON_ITS_SIDE);
+pub const DOUBLE: Pace = pace(Speed::Double, false, WINDOW);
+pub const QUADRUPLE: Pace = pace(Speed::Quadruple, false, UPRIGHT);
+pub const REDUCED: Pace = pace(Speed::Normal, true, ON_ITS_SIDE);
+
+/// Short games with every number of players, one after the other at one table.
+pub fn show_the_state_after_every_move<G: Game>(pace: Pace) {
+    // Long frames: there is much to wait for.
+    let mut app = app_at(pace.size, Duration::from_millis(400), pace.speed);
+    let mut settings = app
+        .world_mut()
+        .resource_mut::<veillee::settings::Settings>();
+    settings.reduced_motion = pace.reduced;
+    for players in G::Config::PLAYERS {
+        let mut plan = plan::<G>(players, 1, u64::from(players));
+        let quick = G::Config::QUICK.iter();
+        let quick = quick.map(|(key, value)| (key.to_string(), value.to_string()));
+        plan.setup.options.extend(quick);
+        start(&mut app, plan);
+        let mut rng = GameRng::from_seed(5);
+        while settle::<G>(&mut app) {
+            check::<G>(&mut app);
+            play_random::<G>(&mut app, &mut rng);
+        }
+        check::<G>(&mut app);
+        act(&mut app, Action::Go(Screen::Title));
+        wait(&mut app, 3);
+    }
+}
+
+/// With the usual rules, into the results and the next match.
+pub fn ends_in_results<G: Game>(players: u8, seed: u64) {
+    let mut app = quick_app(WINDOW);
+    begin::<G>(&mut app, players, 1, seed);
+    let mut rng = GameRng::from_seed(5);
+    let mut moves = 0;
+    while settle::<G>(&mut app) {
+        check::<G>(&mut app);
+        assert!(table::<G>(&app).may_choose(), "only people are waited for");
+        play_random::<G>(&mut app, &mut rng);
+        moves += 1;
+    }
+    assert!(moves > 5, "{}: {moves}", G::ID);
+    check::<G>(&mut app);
+    wait(&mut app, 100);
+    assert_eq!(screen(&app), Screen::Results, "{}", G::ID);
+    // A rematch keeps seats and options and is a new game.
+    let before = table::<G>(&app).plan.clone();
+    act(&mut app, Action::Table(TableAction::Rematch));
+    wait(&mut app, 4);
+    assert_eq!(screen(&app), Screen::Table, "{}", G::ID);
+    let again = table::<G>(&app);
+    assert_eq!(again.plan.seats, before.seats);
+    assert_eq!(again.plan.setup.players, before.setup.players);
+    assert!(again.record.moves.is_empty());
+}
+
+/// Several people at one device: the hand of whoever is not to move is never on the table.
+pub fn a_curtain_falls_between_two_people<G: Game>(players: u8, least: u32) {
+    let mut app = quick_app(UPRIGHT);
+    begin::<G>(&mut app, players, players, 4);
+    let mut rng = GameRng::from_seed(5);
+    let mut curtains = 0;
+    for _ in 0..12 {
+        for _ in 0..50 {
+            app.update();
+            if matches!(phase(&app), Some(Phase::Curtain | Phase::Choosing)) {
+                break;
+            }
+        }
+        if phase(&app) == Some(Phase::Curtain) {
+            curtains += 1;
+            let viewing = *app.world().resource::<Viewing>();
+            assert!(!viewing.open, "behind the curtain no hand is open");
+            check::<G>(&mut app);
+        }
+        assert!(settle::<G>(&mut app));
+        let viewing = *app.world().resource::<Viewing>();
+        assert_eq!(
+            table::<G>(&app).state.status(),
+            Status::ToMove(viewing.seat)
+        );
+        assert!(viewing.open);
+        check::<G>(&mut app);
+        play_random::<G>(&mut app, &mut rng);
+    }
+    assert!(curtains >= least, "only {curtains} curtains");
+}
+
+/// Where there is anything to hide.
+pub fn a_pause_covers_the_hand<G: Game>() {
+    let mut app = quick_app(UPRIGHT);
+    let players = super::usual_players::<G>();
+    begin::<G>(&mut app, players, players, 4);
+    assert!(settle::<G>(&mut app));
+    assert!(app.world().resource::<Viewing>().open);
+    act(&mut app, Action::Open(Menu::Pause));
+    wait(&mut app, 4);
+    assert_eq!(app.world().resource::<Viewing>().open, !G::HIDES);
+    act(&mut app, Action::CloseMenu);
+    wait(&mut app, 4);
+    let then = if G::HIDES {
+        Phase::Curtain
+    } else {
+        Phase::Choosing
+    };
+    assert_eq!(phase(&app), Some(then));
+}

@@ -1,0 +1,83 @@
+//! Sar-Zan on the table.
+
+#[path = "../helpers/mod.rs"]
+#[macro_use]
+mod helpers;
+mod hands;
+mod words;
+
+use veillee::motion::Speed;
+use veillee_rules::engine::{GameRng, Ruleset, Seat, Seats, Viewer};
+use veillee_rules::games::sar_zan::{Card, Cards, Cause, Direction, Event, Move, SarZan};
+
+use helpers::Tested;
+
+impl Tested for SarZan {
+    fn tries(state: &SarZan, rng: &mut GameRng) -> Vec<Move> {
+        let mut tries = vec![
+            Move::Pass,
+            Move::Direction(Direction::Clockwise),
+            Move::Direction(Direction::CounterClockwise),
+            Move::Play(Cards::NONE),
+            Move::Play(Cards::ALL),
+        ];
+        tries.extend(Card::deck().map(|card| Move::Play(Cards::only(card))));
+        for hand in state.view(Viewer::Everyone).hands {
+            let hand: Vec<Card> = hand.cards.unwrap().iter().collect();
+            for _ in 0..20 {
+                let size = 1 + rng.below(5);
+                let cards = (0..size).filter_map(|_| rng.choose(&hand).copied());
+                tries.push(Move::Play(cards.collect()));
+            }
+        }
+        tries
+    }
+
+    fn rare() -> Vec<Event> {
+        vec![
+            Event::TieGoesOn {
+                tied: Seats::everyone(2),
+                total: 35,
+            },
+            Event::GameOver {
+                cause: Cause::LastRound,
+                winners: Seats::only(Seat(1)),
+            },
+        ]
+    }
+}
+
+every_game!(SarZan, moves: 15);
+by_hand!(SarZan, Speed::Off);
+
+#[test]
+fn whole_games_end_in_results() {
+    for players in 2..=4 {
+        helpers::whole_games::ends_in_results::<SarZan>(players, 11);
+    }
+}
+
+#[test]
+fn a_curtain_falls_between_two_people() {
+    helpers::whole_games::a_curtain_falls_between_two_people::<SarZan>(3, 8);
+}
+
+#[test]
+fn it_is_played_in_words() {
+    helpers::in_words::is_played_in_words::<SarZan>(40);
+}
+
+#[test]
+fn its_menu_offers_nothing_of_its_own() {
+    helpers::menus::offers_only::<SarZan>(&[]);
+}
+
+#[test]
+fn its_score_sheet_says_that_the_most_points_win() {
+    assert!(!helpers::menus::fewest_win::<SarZan>());
+}
+
+#[test]
+fn the_index_of_every_card_stands_out() {
+    helpers::faces::the_index_of_every_card_stands_out::<SarZan>(32);
+}

@@ -1,0 +1,158 @@
+//! A turn that is called, paper that falls, opponents that say why.
+
+use std::time::Duration;
+
+use bevy::prelude::*;
+use bevy::ui::UiGlobalTransform;
+use veillee::action::{Action, Menu, Screen};
+use veillee::games::catalogue;
+use veillee::headless::headless_app_with_layout;
+use veillee::motion::{self, Speed};
+use veillee::plan::{MatchPlan, Player};
+use veillee::settings::Settings;
+use veillee_rules::ai::Level;
+use veillee_rules::games::songo::Songo;
+
+use crate::cell;
+use crate::helpers::table::*;
+
+/// What is called depends on how long somebody has waited, frame by frame.
+const SHORT_FRAME: Duration = Duration::from_millis(16);
+
+#[test]
+fn whoever_has_waited_is_told_that_it_is_their_turn() {
+    for (opponent, called) in [(Player::Ai(Level::Easy), 1), (Player::Human, 0)] {
+        let mut app = app_at(WINDOW, SHORT_FRAME, Speed::Normal);
+        let mut plan = crate::people(1);
+        // A grenier: sowing it takes some time.
+        plan.setup.position = Some("0 1 0 2 8 5 10/1 7 0 0 1 17 7".to_string());
+        plan.seats[1].player = opponent;
+        start(&mut app, plan);
+        let mut ears = Ears::open(&app);
+        for frame in 0..600 {
+            app.update();
+            ears.listen(&app);
+            if frame == 60 {
+                play::<Songo>(&mut app, cell("S5"));
+            }
+        }
+        assert_eq!(ears.count("turn"), called, "{opponent:?}");
+    }
+}
+
+/// How many pieces of paper are in view.
+fn paper(app: &mut App) -> usize {
+    let screen = Rect::new(0.0, 0.0, WINDOW.0 as f32, WINDOW.1 as f32);
+    let mut sheets = app.world_mut().query::<(&Name, &Children)>();
+    let sheets = sheets.iter(app.world());
+    let pieces: Vec<Entity> = sheets
+        .filter(|(name, _)| name.as_str() == "confetti")
+        .flat_map(|(_, children)| children.iter())
+        .collect();
+    let is_seen = |piece: &&Entity| {
+        let get = |piece| {
+            let world = app.world();
+            let at = world.get::<UiGlobalTransform>(piece)?.translation;
+            let size = world.get::<ComputedNode>(piece)?.size();
+            let shown = world.get::<InheritedVisibility>(piece)?.get();
+            Some(shown && size.min_element() > 4.0 && screen.contains(at))
+        };
+        get(**piece).unwrap_or(false)
+    };
+    pieces.iter().filter(is_seen).count()
+}
+
+#[test]
+fn paper_falls_for_a_person_who_wins_and_for_nobody_else() {
+    for (winner, reduced_motion, falls) in [
+        (Player::Human, false, true),
+        (Player::Human, true, false),
+        (Player::Ai(Level::Easy), false, false),
+    ] {
+        let mut app = headless_app_with_layout(catalogue(), WINDOW, SHORT_FRAME);
+        app.world_mut().resource_mut::<Settings>().reduced_motion = reduced_motion;
+        let mut plan = MatchPlan::new("songo", 2, 1);
+        // South is about to win.
+        plan.setup.position = Some("3 1 1 10 1 5 0/2 3 5 0 1 1 7/8 34".to_string());
+        plan.seats[0].player = winner;
+        plan.seats[1].player = match winner {
+            Player::Human => Player::Ai(Level::Easy),
+            _ => Player::Human,
+        };
+        start(&mut app, plan);
+        wait(&mut app, 7);
+        play::<Songo>(&mut app, cell("S1"));
+        let mut ears = Ears::open(&app);
+        let mut frames = 0;
+        while screen(&app) != Screen::Results {
+            app.update();
+            ears.listen(&app);
+            frames += 1;
+            assert!(frames < 2_000, "no results");
+        }
+        let fanfare = if winner == Player::Human {
+            "win"
+        } else {
+            "lose"
+        };
+        let ends = |name: &&str| ["win", "lose", "draw"].contains(name);
+        let ends: Vec<&str> = ears.heard.into_iter().filter(ends).collect();
+        assert_eq!(ends, [fanfare], "{winner:?}");
+        wait(&mut app, 80);
+        let seen = paper(&mut app);
+        assert_eq!(seen > 20, falls, "{winner:?}: {seen}");
+        assert!(falls || seen == 0, "{winner:?}: {seen}");
+    }
+}
+
+/// Opponents have their reasons, and those are told between the moves, not in their place.
+#[test]
+fn the_log_tells_the_moves_and_the_reasons() {
+    let mut app = app_at(WINDOW, FRAME, Speed::Normal);
+    let mut plan = plan::<Songo>(2, 1, 3);
+    let south = ("first".to_string(), "south".to_string());
+    plan.setup.options.extend([south]);
+    let opponent = plan.seats[1].name.clone();
+    start(&mut app, plan);
+    assert!(settle::<Songo>(&mut app));
+    play::<Songo>(&mut app, cell("S3"));
+    update_until(&mut app, "an answer", |app| ply::<Songo>(app) >= 2);
+    let reasons = &table::<Songo>(&app).reasons;
+    assert_eq!(reasons.len(), 1, "the opponent says why");
+    act(&mut app, Action::Open(Menu::Log));
+    wait(&mut app, 10);
+    let mut texts = app.world_mut().query::<&Text>();
+    let texts = texts.iter(app.world());
+    let said: Vec<&str> = texts.map(|text| text.0.as_str()).collect();
+    let sown = |name: &str| {
+        let wanted = |text: &&&str| text.starts_with(name) && text.contains("sows the 5 seeds of");
+        said.iter().filter(wanted).count()
+    };
+    let named = said.iter().any(|text| text.ends_with("of cell 4"));
+    assert!(named, "{said:?}");
+    assert_eq!(sown(&opponent), 1, "{said:?}");
+    assert!(said.iter().any(|text| text.starts_with('—')), "{said:?}");
+}
+
+#[test]
+fn without_animation_opponents_are_still_seen_to_think_and_reasons_can_be_read() {
+    let mut app = quick_app(WINDOW);
+    app.world_mut().resource_mut::<Settings>().explain = true;
+    begin::<Songo>(&mut app, 2, 0, 5);
+    let mut explained = 0;
+    for count in 1..30 {
+        update_until(&mut app, "a move", |app| ply::<Songo>(app) >= count);
+        let before = app.world().resource::<Time>().elapsed();
+        update_until(&mut app, "the next", |app| ply::<Songo>(app) > count);
+        let beat = app.world().resource::<Time>().elapsed() - before;
+        let has_reason = table::<Songo>(&app).reasons.contains_key(&(count - 1));
+        explained += u32::from(has_reason);
+        let least = if has_reason {
+            motion::EXPLAINED_BEAT
+        } else {
+            motion::AI_BEAT
+        };
+        assert!(beat >= least, "{beat:?} after move {count}");
+    }
+    assert!(explained > 3, "{explained} reasons");
+}

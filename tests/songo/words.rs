@@ -1,0 +1,46 @@
+//! Songo in words.
+
+use veillee::locale::Words;
+use veillee_rules::games::songo::{Cell, Songo};
+
+use crate::helpers::keys::{Telling, every_key_is_used_and_every_used_key_exists};
+use crate::helpers::told::{are, both_locales};
+
+#[test]
+fn every_key_is_used() {
+    every_key_is_used_and_every_used_key_exists::<Songo>(&Telling {
+        events: "caption",
+        silent: &["lifted", "sown", "ended"],
+        // Of the seeds that are lifted, only a granary is worth a word.
+        others: &["grenier"],
+        sides: true,
+    });
+}
+
+#[test]
+fn texts_are_put_together_in_both_languages() {
+    let taken = |count: i64| Words::new("songo-caption-taken").with("sum", count);
+    are(taken(1), "Prise de 1 graine", "1 seed taken");
+    are(taken(9), "Prise de 9 graines", "9 seeds taken");
+    let nested = Words::new("title-resume-what")
+        .with("game", Words::new("songo-name"))
+        .with("move", 14usize);
+    let [french, _] = both_locales();
+    assert_eq!(french.say(&nested), "Songo, coup 14");
+}
+
+/// What is written on no board is not said: the cells are counted instead.
+#[test]
+fn the_cells_of_a_camp_are_counted_from_left_to_right() {
+    for (locale, word) in both_locales().iter().zip(["case", "cell"]) {
+        for cell in Cell::all() {
+            let name = cell.to_string();
+            let counted = format!("{word} {}", cell.column() + 1);
+            let words = Words::new("songo-cell").with("cell", name.clone());
+            assert_eq!(locale.say(&words), counted);
+            let why = Words::new("songo-why-keeps-grenier").with("cell", name.clone());
+            let said = locale.say(&why);
+            assert!(said.contains(&counted) && !said.contains(&name), "{said}");
+        }
+    }
+}

@@ -1,0 +1,60 @@
+//! Sovango on the table.
+
+#[path = "../helpers/mod.rs"]
+#[macro_use]
+mod helpers;
+mod hands;
+mod secrets;
+mod words;
+
+use veillee::motion::Speed;
+use veillee_rules::engine::{GameRng, Seats};
+use veillee_rules::games::sovango::{Card, Event, Sovango};
+
+use helpers::Tested;
+
+impl Tested for Sovango {
+    fn tries(_: &Sovango, _: &mut GameRng) -> Vec<Card> {
+        Card::DECK.to_vec()
+    }
+
+    fn rare() -> Vec<Event> {
+        vec![Event::TiedPlayOn {
+            seats: Seats::everyone(3),
+            total: 90,
+        }]
+    }
+}
+
+every_game!(Sovango, moves: 10);
+by_hand!(Sovango, Speed::Off);
+
+#[test]
+fn a_whole_game_ends_in_results() {
+    helpers::whole_games::ends_in_results::<Sovango>(4, 11);
+}
+
+#[test]
+fn a_curtain_falls_between_two_people() {
+    helpers::whole_games::a_curtain_falls_between_two_people::<Sovango>(3, 8);
+}
+
+#[test]
+fn it_is_played_in_words() {
+    helpers::in_words::is_played_in_words::<Sovango>(40);
+}
+
+#[test]
+fn its_menu_offers_nothing_of_its_own() {
+    helpers::menus::offers_only::<Sovango>(&[]);
+}
+
+#[test]
+fn its_score_sheet_says_that_the_fewest_points_win() {
+    assert!(helpers::menus::fewest_win::<Sovango>());
+}
+
+#[test]
+fn the_index_of_every_card_stands_out() {
+    helpers::faces::the_index_of_every_card_stands_out::<Sovango>(36);
+}
