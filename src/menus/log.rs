@@ -38,30 +38,30 @@ fn changed(menu: Res<State<Menu>>, moves: Res<Moves>) -> bool {
 }
 
 /// Writes the match down whenever the log is open and it has changed.
-fn write_down<G: Narrator>(table: Res<Match<G>>, viewing: Res<Viewing>, mut moves: ResMut<Moves>) {
-    let shown = table.looking_at.unwrap_or(table.record.moves.len());
-    let number = table.record.moves.len();
-    if moves.number == number && moves.shown == shown && !table.is_changed() {
+fn write_down<G: Narrator>(game: Res<Match<G>>, viewing: Res<Viewing>, mut moves: ResMut<Moves>) {
+    let shown = game.looking_at.unwrap_or(game.record.moves.len());
+    let number = game.record.moves.len();
+    if moves.number == number && moves.shown == shown && !game.is_changed() {
         return;
     }
     let mut events = Vec::new();
-    let Ok(mut state) = G::start(&table.record.config, table.record.seed, &mut events) else {
+    let Ok(mut state) = G::start(&game.record.config, game.record.seed, &mut events) else {
         return;
     };
     let mut told = Vec::new();
     let tell = |number: usize, events: &mut Vec<G::Event>, told: &mut Vec<(usize, Words)>| {
         let words = events
             .drain(..)
-            .filter_map(|event| G::narrate(&table, &event, viewing.viewer()));
+            .filter_map(|event| G::narrate(&game, &event, viewing.viewer()));
         told.extend(words.map(|words| (number, words)));
     };
     tell(0, &mut events, &mut told);
-    for (index, m) in table.record.moves.iter().enumerate() {
+    for (index, m) in game.record.moves.iter().enumerate() {
         if state.apply(m, &mut events).is_err() {
             return;
         }
         tell(index + 1, &mut events, &mut told);
-        if let Some(why) = table.reasons.get(&index) {
+        if let Some(why) = game.reasons.get(&index) {
             told.push((index + 1, Words::new("log-why").with("why", why.clone())));
         }
     }

@@ -127,7 +127,7 @@ fn forget(mut of_the_game: ResMut<OfTheGame>) {
 type Told = (Option<Phase>, Viewing, Menu, usize, Option<usize>, u64);
 
 fn describe<G: Stage>(
-    table: Res<Match<G>>,
+    game: Res<Match<G>>,
     pending: Res<Pending<G>>,
     viewing: Res<Viewing>,
     phase: Option<Res<State<Phase>>>,
@@ -140,9 +140,9 @@ fn describe<G: Stage>(
         phase,
         *viewing,
         *menu.get(),
-        table.record.moves.len(),
-        table.looking_at,
-        table.record.seed,
+        game.record.moves.len(),
+        game.looking_at,
+        game.record.seed,
     );
     // While things move the table is neither what it was nor what it will be.
     if phase == Some(Phase::Moving) || !pending.is_idle() {
@@ -159,35 +159,35 @@ fn describe<G: Stage>(
     let chooses = phase == Some(Phase::Choosing)
         && *menu.get() == Menu::None
         && viewing.open
-        && table.may_choose();
+        && game.may_choose();
     let mut legal = Vec::new();
     if chooses {
-        table.state.legal_moves(&mut legal);
+        game.state.legal_moves(&mut legal);
     }
-    of_the_game.ply = table.ply();
+    of_the_game.ply = game.ply();
     of_the_game.moves = legal
         .iter()
         .map(|m| {
-            let presses = G::presses(&table.state, viewing.seat, m);
+            let presses = G::presses(&game.state, viewing.seat, m);
             let presses = presses.into_iter().map(Piece::key).collect();
-            (G::move_words(&table, m), presses)
+            (G::move_words(&game, m), presses)
         })
         .collect();
-    of_the_game.lines = G::table_words(&table, viewing.viewer());
+    of_the_game.lines = G::table_words(&game, viewing.viewer());
 }
 
 fn choose<G: Stage>(
     mut choices: MessageReader<ChooseMove>,
     of_the_game: Res<OfTheGame>,
-    table: Res<Match<G>>,
+    game: Res<Match<G>>,
     mut moves: MessageWriter<PlayMove<G>>,
 ) {
     for choice in choices.read() {
         let mut legal = Vec::new();
-        table.state.legal_moves(&mut legal);
-        let is_current = choice.ply == table.ply() && !of_the_game.moves.is_empty();
+        game.state.legal_moves(&mut legal);
+        let is_current = choice.ply == game.ply() && !of_the_game.moves.is_empty();
         if let (true, Some(m)) = (is_current, legal.get(choice.number)) {
-            moves.write_batch(PlayMove::next(&table, *m));
+            moves.write_batch(PlayMove::next(&game, *m));
         }
     }
 }

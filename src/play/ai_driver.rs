@@ -23,8 +23,8 @@ use crate::settings::Settings;
 /// Which moment of which game a thought is about.
 type Moment = (u64, usize);
 
-fn moment<G: Thinker>(table: &Match<G>) -> Moment {
-    (table.record.seed, table.record.moves.len())
+fn moment<G: Thinker>(game: &Match<G>) -> Moment {
+    (game.record.seed, game.record.moves.len())
 }
 
 /// An AI at work, or an only choice waiting for its beat. Dropping it is cancelling it.
@@ -238,13 +238,13 @@ const HINTS: u64 = 1 << 40;
 
 /// Begins to think of a hint for whoever is to move.
 pub(super) fn start_hint<G: Narrator>(world: &mut World) {
-    let table = world.resource::<Match<G>>();
-    let Status::ToMove(seat) = table.state.status() else {
+    let game = world.resource::<Match<G>>();
+    let Status::ToMove(seat) = game.state.status() else {
         return;
     };
-    let about = moment(table);
+    let about = moment(game);
     let question = Question {
-        state: &table.state,
+        state: &game.state,
         seat,
         level: Level::Expert,
         seed: seed_of(about),
@@ -314,7 +314,7 @@ enum Advance {
 
 fn finish_thinking<G: Narrator>(
     mut thinking: ResMut<Thinking<G>>,
-    mut table: ResMut<Match<G>>,
+    mut game: ResMut<Match<G>>,
     mut runner: ResMut<Runner>,
     mut explained: ResMut<Explained>,
     settings: Res<Settings>,
@@ -325,7 +325,7 @@ fn finish_thinking<G: Narrator>(
     mut commands: Commands,
 ) {
     // The game has moved on without this thought: undone, played by hand, left.
-    if thinking.about != moment(&table) || table.looking_at.is_some() {
+    if thinking.about != moment(&game) || game.looking_at.is_some() {
         commands.remove_resource::<Thinking<G>>();
         return;
     }
@@ -343,21 +343,21 @@ fn finish_thinking<G: Narrator>(
         return;
     }
     if let Some(choice) = choice {
-        let why = (choice.why.as_ref()).map(|why| G::why(&table, why));
+        let why = (choice.why.as_ref()).map(|why| G::why(&game, why));
         match thinking.aim {
             Aim::Move => {
-                moves.write_batch(PlayMove::next(&table, choice.m));
+                moves.write_batch(PlayMove::next(&game, choice.m));
                 // What was taken back is not explained any more.
-                table.reasons.split_off(&thinking.about.1);
+                game.reasons.split_off(&thinking.about.1);
                 if let Some(why) = why {
-                    if settings.explain || table.plan.demo {
-                        explained.pending = Some(why_words(&table, why.clone()));
+                    if settings.explain || game.plan.demo {
+                        explained.pending = Some(why_words(&game, why.clone()));
                     }
-                    table.reasons.insert(thinking.about.1, why);
+                    game.reasons.insert(thinking.about.1, why);
                 }
             }
             Aim::Hint => {
-                captions.write(Caption(hint_words(&table, &choice.m, why)));
+                captions.write(Caption(hint_words(&game, &choice.m, why)));
                 commands.insert_resource(Hint::<G>(choice.m));
             }
         }
@@ -366,21 +366,21 @@ fn finish_thinking<G: Narrator>(
 }
 
 /// By then somebody else is to move: so whose reason it is must be said.
-fn why_words<G: Narrator>(table: &Match<G>, why: Words) -> Words {
-    match table.state.status() {
+fn why_words<G: Narrator>(game: &Match<G>, why: Words) -> Words {
+    match game.state.status() {
         Status::ToMove(seat) => Words::new("caption-why")
-            .with("name", table.seat_name(seat))
+            .with("name", game.seat_name(seat))
             .with("why", why),
         Status::Over(_) => why,
     }
 }
 
-fn hint_words<G: Narrator>(table: &Match<G>, m: &G::Move, why: Option<Words>) -> Words {
+fn hint_words<G: Narrator>(game: &Match<G>, m: &G::Move, why: Option<Words>) -> Words {
     let hint = match &why {
         None => Words::new("caption-hint"),
         Some(_) => Words::new("caption-hint-why"),
     };
-    let hint = hint.with("move", G::move_words(table, m));
+    let hint = hint.with("move", G::move_words(game, m));
     match why {
         None => hint,
         Some(why) => hint.with("why", why),

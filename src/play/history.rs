@@ -72,26 +72,26 @@ fn refuse(world: &mut World, key: &'static str) {
 
 /// Plays the record again up to where it now ends.
 fn replay<G: Narrator>(world: &mut World) {
-    let mut table = world.resource_mut::<Match<G>>();
-    if let Ok(state) = table.record.replay() {
-        table.state = state;
+    let mut game = world.resource_mut::<Match<G>>();
+    if let Ok(state) = game.record.replay() {
+        game.state = state;
     }
-    table.looking_at = None;
-    table.waiting.clear();
+    game.looking_at = None;
+    game.waiting.clear();
     show::<G>(world);
 }
 
 /// Is a person to move after these moves?
-fn human_to_move<G: Ruleset>(table: &Match<G>, state: &G) -> bool {
-    matches!(state.status(), Status::ToMove(seat) if table.player(seat) == Player::Human)
+fn human_to_move<G: Ruleset>(game: &Match<G>, state: &G) -> bool {
+    matches!(state.status(), Status::ToMove(seat) if game.player(seat) == Player::Human)
 }
 
 /// Would taking these moves back leave somebody with knowledge from the future?
-fn reveals_something<G: Narrator>(table: &Match<G>, mut state: G, undone: &[G::Move]) -> bool {
+fn reveals_something<G: Narrator>(game: &Match<G>, mut state: G, undone: &[G::Move]) -> bool {
     let Status::ToMove(seat) = state.status() else {
         return false;
     };
-    debug_assert_eq!(table.player(seat), Player::Human);
+    debug_assert_eq!(game.player(seat), Player::Human);
     let mut events = Vec::new();
     for m in undone.iter().rev() {
         if state.apply(m, &mut events).is_err() {
@@ -103,25 +103,25 @@ fn reveals_something<G: Narrator>(table: &Match<G>, mut state: G, undone: &[G::M
 
 /// Back to the last moment at which a person was to move.
 fn undo<G: Narrator>(world: &mut World) {
-    let mut table = world.resource_mut::<Match<G>>();
-    if table.record.agreed_draw {
-        table.record.agreed_draw = false;
+    let mut game = world.resource_mut::<Match<G>>();
+    if game.record.agreed_draw {
+        game.record.agreed_draw = false;
         return replay::<G>(world);
     }
-    let anybody = table.plan.humans() == 0;
-    let mut record = table.record.clone();
+    let anybody = game.plan.humans() == 0;
+    let mut record = game.record.clone();
     let mut undone = Vec::new();
     while let Some(m) = record.moves.pop() {
         undone.push(m);
         let Ok(state) = record.replay() else {
             break;
         };
-        if anybody || human_to_move(&table, &state) {
-            if !anybody && reveals_something(&table, state, &undone) {
+        if anybody || human_to_move(&game, &state) {
+            if !anybody && reveals_something(&game, state, &undone) {
                 return refuse(world, "refused-undo-hidden");
             }
-            table.record = record;
-            table.undone.extend(undone);
+            game.record = record;
+            game.undone.extend(undone);
             return replay::<G>(world);
         }
     }
@@ -129,17 +129,17 @@ fn undo<G: Narrator>(world: &mut World) {
 }
 
 fn redo<G: Narrator>(world: &mut World) {
-    let mut table = world.resource_mut::<Match<G>>();
-    if table.undone.is_empty() {
+    let mut game = world.resource_mut::<Match<G>>();
+    if game.undone.is_empty() {
         return refuse(world, "refused-nothing-to-redo");
     }
-    let mut state = table.state.clone();
-    while let Some(m) = table.undone.pop() {
+    let mut state = game.state.clone();
+    while let Some(m) = game.undone.pop() {
         if state.apply(&m, &mut Nobody).is_err() {
             break;
         }
-        table.record.moves.push(m);
-        if human_to_move(&table, &state) {
+        game.record.moves.push(m);
+        if human_to_move(&game, &state) {
             break;
         }
     }
@@ -147,19 +147,19 @@ fn redo<G: Narrator>(world: &mut World) {
 }
 
 fn look<G: Narrator>(world: &mut World, to: impl Fn(usize, usize) -> usize) {
-    let mut table = world.resource_mut::<Match<G>>();
-    let last = table.record.moves.len();
-    let shown = to(table.looking_at.unwrap_or(last), last);
-    table.looking_at = (shown < last).then_some(shown);
+    let mut game = world.resource_mut::<Match<G>>();
+    let last = game.record.moves.len();
+    let shown = to(game.looking_at.unwrap_or(last), last);
+    game.looking_at = (shown < last).then_some(shown);
     show::<G>(world);
 }
 
 fn hint<G: Narrator>(world: &mut World) {
-    let table = world.resource::<Match<G>>();
-    if matches!(table.state.status(), Status::Over(_)) {
+    let game = world.resource::<Match<G>>();
+    if matches!(game.state.status(), Status::Over(_)) {
         return;
     }
-    if !table.may_choose() {
+    if !game.may_choose() {
         return refuse(world, "refused-not-your-turn");
     }
     super::ai_driver::start_hint::<G>(world);
@@ -167,21 +167,21 @@ fn hint<G: Narrator>(world: &mut World) {
 
 fn agree_draw<G: Narrator>(world: &mut World) {
     let mut events = Vec::new();
-    let mut table = world.resource_mut::<Match<G>>();
-    if table.looking_at.is_none() && table.state.agree_draw(&mut events) {
-        table.record.agreed_draw = true;
+    let mut game = world.resource_mut::<Match<G>>();
+    if game.looking_at.is_none() && game.state.agree_draw(&mut events) {
+        game.record.agreed_draw = true;
         world.resource_mut::<Pending<G>>().push(events);
     }
 }
 
 /// The seat is somebody else's from now on, and what only its owner may see is theirs.
 fn hand_over<G: Narrator>(world: &mut World, seat: Seat, player: Player) {
-    let mut table = world.resource_mut::<Match<G>>();
-    let Some(plan) = table.plan.seats.get_mut(seat.index()) else {
+    let mut game = world.resource_mut::<Match<G>>();
+    let Some(plan) = game.plan.seats.get_mut(seat.index()) else {
         return;
     };
     plan.player = player;
-    let company = Company::of(&table.plan);
+    let company = Company::of(&game.plan);
     let viewing = Viewing::first(world.resource::<Match<G>>());
     super::ai_driver::forget::<G>(world);
     world.insert_resource(company);

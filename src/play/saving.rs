@@ -65,18 +65,18 @@ fn resume(
 
 /// Saves after every change of the match; a finished match is not offered again.
 pub(super) fn autosave<G: Ruleset>(
-    table: Res<Match<G>>,
+    game: Res<Match<G>>,
     shelf: Res<Shelf>,
     mut resumable: ResMut<Resumable>,
     mut saved: Local<Option<((u64, usize, bool), Vec<SeatPlan>)>>,
 ) {
     // What plays by itself must not take the place of what somebody plays.
-    if table.plan.demo {
+    if game.plan.demo {
         return;
     }
-    let over = matches!(table.state.status(), Status::Over(_));
-    let moment = (table.record.seed, table.record.moves.len(), over);
-    let seats = &table.plan.seats;
+    let over = matches!(game.state.status(), Status::Over(_));
+    let moment = (game.record.seed, game.record.moves.len(), over);
+    let seats = &game.plan.seats;
     if (saved.as_ref()).is_some_and(|saved| saved.0 == moment && saved.1 == *seats) {
         return;
     }
@@ -87,9 +87,9 @@ pub(super) fn autosave<G: Ruleset>(
         return;
     }
     let page = SavedMatch {
-        plan: table.plan.clone(),
-        record: table.record.to_json(),
-        moves: table.record.moves.len(),
+        plan: game.plan.clone(),
+        record: game.record.to_json(),
+        moves: game.record.moves.len(),
     };
     shelf.save(storage::MATCH, &page);
     resumable.0 = Some(page);

@@ -35,44 +35,44 @@ impl Viewing {
 
     /// At the beginning of a match: the one person's, or the first seat's of several AIs. Of
     /// several people nobody's, until the curtain opens for somebody.
-    pub fn first<G: Ruleset>(table: &Match<G>) -> Viewing {
-        let people = Seat::all(table.state.players())
-            .filter(|seat| table.player(*seat) == Player::Human)
+    pub fn first<G: Ruleset>(game: &Match<G>) -> Viewing {
+        let people = Seat::all(game.state.players())
+            .filter(|seat| game.player(*seat) == Player::Human)
             .collect::<Vec<Seat>>();
         Viewing {
             seat: people.first().copied().unwrap_or(Seat(0)),
-            open: !needs_curtain::<G>(table),
+            open: !needs_curtain::<G>(game),
         }
     }
 }
 
 /// Are there hidden cards, and more than one pair of eyes?
-pub fn needs_curtain<G: Ruleset>(table: &Match<G>) -> bool {
-    G::HIDES && table.plan.humans() > 1
+pub fn needs_curtain<G: Ruleset>(game: &Match<G>) -> bool {
+    G::HIDES && game.plan.humans() > 1
 }
 
 /// Is the curtain to be down before this person chooses?
-pub(super) fn curtain_before<G: Ruleset>(table: &Match<G>, viewing: &Viewing) -> bool {
-    let Status::ToMove(seat) = table.state.status() else {
+pub(super) fn curtain_before<G: Ruleset>(game: &Match<G>, viewing: &Viewing) -> bool {
+    let Status::ToMove(seat) = game.state.status() else {
         return false;
     };
-    needs_curtain::<G>(table)
-        && table.player(seat) == Player::Human
+    needs_curtain::<G>(game)
+        && game.player(seat) == Player::Human
         && *viewing != Viewing { seat, open: true }
 }
 
 /// The hand is covered as soon as its owner's turn is over and everything has been shown, and
 /// when the game is paused.
 pub(super) fn cover<G: Ruleset>(
-    table: Res<Match<G>>,
+    game: Res<Match<G>>,
     menu: Res<State<Menu>>,
     mut pending: ResMut<Pending<G>>,
     mut viewing: ResMut<Viewing>,
 ) {
-    if !viewing.open || !needs_curtain::<G>(&table) || !pending.is_idle() {
+    if !viewing.open || !needs_curtain::<G>(&game) || !pending.is_idle() {
         return;
     }
-    let theirs = table.state.status() == Status::ToMove(viewing.seat);
+    let theirs = game.state.status() == Status::ToMove(viewing.seat);
     if !theirs || *menu.get() == Menu::Pause {
         viewing.open = false;
         pending.lay_again();
@@ -81,15 +81,14 @@ pub(super) fn cover<G: Ruleset>(
 
 /// The curtain opens for whoever is to move.
 pub(super) fn uncover<G: Ruleset>(
-    table: Res<Match<G>>,
+    game: Res<Match<G>>,
     phase: Res<State<Phase>>,
     mut opened: MessageReader<OpenCurtain>,
     mut pending: ResMut<Pending<G>>,
     mut viewing: ResMut<Viewing>,
 ) {
     let asked = opened.read().count() > 0;
-    if let (true, Phase::Curtain, Status::ToMove(seat)) =
-        (asked, *phase.get(), table.state.status())
+    if let (true, Phase::Curtain, Status::ToMove(seat)) = (asked, *phase.get(), game.state.status())
     {
         *viewing = Viewing { seat, open: true };
         pending.lay_again();

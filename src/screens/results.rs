@@ -58,15 +58,15 @@ fn retold(state: Res<State<Screen>>, locale: Res<Locale>) -> bool {
 }
 
 /// Writes the results of a game that is over.
-fn gather<G: Narrator>(table: Res<Match<G>>, mut commands: Commands) {
-    let Status::Over(outcome) = table.state.status() else {
+fn gather<G: Narrator>(game: Res<Match<G>>, mut commands: Commands) {
+    let Status::Over(outcome) = game.state.status() else {
         return;
     };
-    let scores = table.state.scores();
-    let seats: Vec<(String, i32, bool)> = Seat::all(table.state.players())
+    let scores = game.state.scores();
+    let seats: Vec<(String, i32, bool)> = Seat::all(game.state.players())
         .map(|seat| {
             let score = scores.get(seat.index()).copied().unwrap_or_default();
-            (table.seat_name(seat), score, outcome.winners.contains(seat))
+            (game.seat_name(seat), score, outcome.winners.contains(seat))
         })
         .collect();
     let winners: Vec<&str> = seats
@@ -80,15 +80,15 @@ fn gather<G: Narrator>(table: Res<Match<G>>, mut commands: Commands) {
         _ => Words::new("results-winners").with("names", winners.join(", ")),
     };
     let is_a_feast = winners.len() < seats.len()
-        && (table.plan.humans() == 0
-            || Seat::all(table.state.players())
-                .any(|seat| outcome.winners.contains(seat) && table.player(seat) == Player::Human));
+        && (game.plan.humans() == 0
+            || Seat::all(game.state.players())
+                .any(|seat| outcome.winners.contains(seat) && game.player(seat) == Player::Human));
     commands.insert_resource(Results {
         is_a_feast,
         headline,
-        detail: G::ending(&table.state),
+        detail: G::ending(&game.state),
         seats,
-        moves: table.record.moves.len(),
+        moves: game.record.moves.len(),
     });
 }
 

@@ -76,15 +76,15 @@ pub fn hud_layout(frame: &Frame, places: &Places) -> HudLayout {
 
 /// Who plays, and how far they have to go.
 pub fn fill_hud<G: Ruleset>(world: &mut World, goal: u32, team: impl Fn(Seat) -> Option<u8>) {
-    let table = world.resource::<Match<G>>();
-    let seats = Seat::all(table.state.players())
+    let game = world.resource::<Match<G>>();
+    let seats = Seat::all(game.state.players())
         .map(|seat| SeatHud {
-            name: table.seat_name(seat),
-            player: table.player(seat).key(),
+            name: game.seat_name(seat),
+            player: game.player(seat).key(),
             score: 0,
             goal,
             gain: 0,
-            human: table.player(seat) == Player::Human,
+            human: game.player(seat) == Player::Human,
             mark: None,
             portrait: portrait_of(seat.index()),
             team: team(seat),

@@ -251,13 +251,13 @@ fn waits_for_sheet<G: Stage>(world: &mut World) -> bool {
     if !pending.queue.front().is_some_and(G::ends_a_round) {
         return false;
     }
-    let table = world.resource::<Match<G>>();
-    let watched = table.plan.humans() > 0;
+    let game = world.resource::<Match<G>>();
+    let watched = game.plan.humans() > 0;
     let waits = match pending.sheet {
         SheetShown::NotYet if watched || world.resource::<Pace>().factor().is_some() => {
             let sheet = ScoreSheet {
                 closes_itself: !watched,
-                ..G::score_sheet(table)
+                ..G::score_sheet(game)
             };
             world.insert_resource(sheet);
             world.resource_mut::<NextState<Menu>>().set(Menu::Score);

@@ -71,11 +71,11 @@ pub struct Lies<C> {
 
 /// The cards on the table.
 #[derive(Resource, Default)]
-pub struct Lying {
+pub struct Zones {
     zones: BTreeMap<Zone, Vec<Entity>>,
 }
 
-impl Lying {
+impl Zones {
     pub fn cards(&self, zone: Zone) -> &[Entity] {
         self.zones.get(&zone).map_or(&[], Vec::as_slice)
     }
@@ -92,7 +92,7 @@ pub type Wanted<C> = Vec<(Zone, Vec<Option<C>>)>;
 
 /// Makes the table hold exactly these cards, using those that lie there already.
 pub fn hold_exactly<C: GameCard>(world: &mut World, wanted: &Wanted<C>) {
-    let Some(mut lying) = world.remove_resource::<Lying>() else {
+    let Some(mut lying) = world.remove_resource::<Zones>() else {
         return;
     };
     let mut pool: Vec<Entity> = std::mem::take(&mut lying.zones)
@@ -129,7 +129,7 @@ pub fn carry<C: GameCard>(
     card: Option<C>,
     to: Zone,
 ) -> Option<Entity> {
-    let mut lying = world.remove_resource::<Lying>()?;
+    let mut lying = world.remove_resource::<Zones>()?;
     let at = {
         let cards = lying.cards(from);
         let is = |entity: &Entity, wanted: Option<C>| face_of::<C>(world, *entity) == wanted;
@@ -153,7 +153,7 @@ pub fn carry<C: GameCard>(
 
 /// Carries every card of a zone to the end of another.
 pub fn carry_all(world: &mut World, from: Zone, to: Zone) {
-    if let Some(mut lying) = world.get_resource_mut::<Lying>() {
+    if let Some(mut lying) = world.get_resource_mut::<Zones>() {
         let mut cards = lying.zones.remove(&from).unwrap_or_default();
         lying.zones.entry(to).or_default().append(&mut cards);
     }
@@ -162,7 +162,7 @@ pub fn carry_all(world: &mut World, from: Zone, to: Zone) {
 /// Takes the cards of a zone off the table.
 pub fn remove_all(world: &mut World, zone: Zone) {
     let cards = world
-        .get_resource_mut::<Lying>()
+        .get_resource_mut::<Zones>()
         .and_then(|mut lying| lying.zones.remove(&zone))
         .unwrap_or_default();
     for card in cards {
@@ -172,7 +172,7 @@ pub fn remove_all(world: &mut World, zone: Zone) {
 
 /// Nobody knows any more which cards these are: they have been gathered to be dealt.
 pub fn forget_faces<C: GameCard>(world: &mut World, zone: Zone) {
-    let Some(lying) = world.remove_resource::<Lying>() else {
+    let Some(lying) = world.remove_resource::<Zones>() else {
         return;
     };
     for entity in lying.cards(zone) {
@@ -187,7 +187,7 @@ pub fn forget_faces<C: GameCard>(world: &mut World, zone: Zone) {
 /// The last card of a zone turns out to be this one.
 pub fn show_face<C: GameCard>(world: &mut World, zone: Zone, card: C) {
     let last = world
-        .get_resource::<Lying>()
+        .get_resource::<Zones>()
         .and_then(|lying| lying.cards(zone).last().copied());
     if let Some(entity) = last {
         set_face(world, entity, Some(card));
@@ -196,7 +196,7 @@ pub fn show_face<C: GameCard>(world: &mut World, zone: Zone, card: C) {
 
 /// Sorts a zone; cards that compare equal keep their order.
 pub fn sort<C: GameCard, K: Ord>(world: &mut World, zone: Zone, key: impl Fn(Option<C>) -> K) {
-    let Some(mut lying) = world.remove_resource::<Lying>() else {
+    let Some(mut lying) = world.remove_resource::<Zones>() else {
         return;
     };
     if let Some(cards) = lying.zones.get_mut(&zone) {
@@ -217,7 +217,7 @@ pub enum Way {
 
 /// Everything on the table goes back into the pack.
 pub fn gather<C: GameCard>(world: &mut World, pack: Zone) {
-    let Some(lying) = world.get_resource::<Lying>() else {
+    let Some(lying) = world.get_resource::<Zones>() else {
         return;
     };
     let zones: Vec<Zone> = lying.zones().map(|(zone, _)| zone).collect();
@@ -229,7 +229,7 @@ pub fn gather<C: GameCard>(world: &mut World, pack: Zone) {
 
 /// The cards of the pack swing out to both sides and in between each other.
 pub fn shuffle(world: &mut World, pack: Zone) {
-    let Some(lying) = world.get_resource::<Lying>() else {
+    let Some(lying) = world.get_resource::<Zones>() else {
         return;
     };
     for (nth, entity) in lying.cards(pack).to_vec().into_iter().enumerate() {
@@ -248,7 +248,7 @@ pub fn shuffle(world: &mut World, pack: Zone) {
 
 /// Sends every card to where it belongs.
 pub fn arrange<C: GameCard>(world: &mut World, pose: impl Fn(Lies<C>) -> Pose, way: Way) {
-    let Some(lying) = world.remove_resource::<Lying>() else {
+    let Some(lying) = world.remove_resource::<Zones>() else {
         return;
     };
     let frame = *world.resource::<Frame>();
@@ -314,7 +314,7 @@ fn transform(frame: &Frame, pose: &Pose, nth: usize) -> Transform {
 
 /// What lies on the table against what should.
 pub fn difference<C: GameCard>(world: &World, wanted: &Wanted<C>) -> Option<String> {
-    let lying = world.get_resource::<Lying>()?;
+    let lying = world.get_resource::<Zones>()?;
     for (zone, should) in wanted {
         let cards = lying.cards(*zone).iter();
         let lie: Vec<Option<C>> = cards.map(|entity| face_of(world, *entity)).collect();

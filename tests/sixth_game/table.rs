@@ -18,7 +18,7 @@ use veillee::table::director::{Beat, Stage};
 use veillee::table::pieces::Travel;
 use veillee::table::seats::Places;
 use veillee::table::targets::{self, Dropped, Target};
-use veillee::table::zones::{self, Lies, Lying, Pose, Wanted, Way, Zone};
+use veillee::table::zones::{self, Lies, Pose, Wanted, Way, Zone, Zones};
 use veillee::table::{card_table, fan, hud};
 use veillee::theme::{Frame, FrameKind};
 use veillee_rules::engine::{Ruleset, Seat, Status, Viewer};
@@ -165,7 +165,7 @@ impl Stage for Douze {
         // More than half of the tricks.
         card_table::fill_hud::<Douze>(world, TRICKS as u32 / 2 + 1, |_| None);
         hud::build(world, &card_table::hud_layout(&frame, &places));
-        world.insert_resource(Lying::default());
+        world.insert_resource(Zones::default());
         world.insert_resource(Layout { places });
     }
 
@@ -305,7 +305,7 @@ fn arrange(world: &mut World, way: Way) {
     zones::arrange(world, |lies| layout.pose(lies), way);
     lay_targets(world, &layout.places);
     let viewer = layout.places.viewer;
-    let count = |zone: Zone| world.resource::<Lying>().cards(zone).len();
+    let count = |zone: Zone| world.resource::<Zones>().cards(zone).len();
     let counts = [0, 1].map(|seat| {
         let seat = Seat(seat);
         (count(zone::won(seat)) / 2, count(zone::hand(seat)))
@@ -323,7 +323,7 @@ fn lay_targets(world: &mut World, places: &Places) {
     let mut targets = Vec::new();
     if viewing.open {
         let hand = zone::hand(viewing.seat);
-        let hand = world.resource::<Lying>().cards(hand).to_vec();
+        let hand = world.resource::<Zones>().cards(hand).to_vec();
         let fan = places.hand_room().fan(hand.len(), places.scroll);
         let middle = hand.len() / 2;
         for (nth, (entity, place)) in hand.into_iter().zip(&fan.cards).enumerate() {

@@ -23,7 +23,7 @@ use crate::table::fan::{self, HandScroll};
 use crate::table::layers;
 use crate::table::pieces::Travel;
 use crate::table::targets::{self, Dropped, Target};
-use crate::table::zones::{Lying, Way};
+use crate::table::zones::{Zones, Way};
 use crate::theme::{Art, Frame};
 
 /// The cards that have been lifted.
@@ -113,7 +113,7 @@ pub(super) fn lay_targets(world: &mut World, layout: &Layout) {
     }
     if viewing.open {
         let hand: Vec<Entity> = world
-            .resource::<Lying>()
+            .resource::<Zones>()
             .cards(zone::hand(viewing.seat))
             .to_vec();
         let fan = layout.hand(hand.len());
@@ -257,26 +257,26 @@ fn press(
 }
 
 /// The card that would make 33 of what is chosen.
-fn completing(table: &Match<SarZan>, chosen: Cards) -> Option<Card> {
+fn completing(game: &Match<SarZan>, chosen: Cards) -> Option<Card> {
     let missing = SAR_ZAN.checked_sub(chosen.sum())?;
     let card = u8::try_from(missing).ok().and_then(Card::new)?;
     let whole = chosen | Cards::only(card);
     let fits = !chosen.is_empty()
         && !chosen.contains(card)
-        && table.state.phase() == Asks::Answer
-        && table.state.why_illegal(&Move::Play(whole)).is_none();
+        && game.state.phase() == Asks::Answer
+        && game.state.why_illegal(&Move::Play(whole)).is_none();
     fits.then_some(card)
 }
 
 /// Dims what cannot help, lights what was chosen and what would make 33.
 fn mark(
-    table: Res<Match<SarZan>>,
+    game: Res<Match<SarZan>>,
     shown: Res<Shown>,
     viewing: Res<Viewing>,
     chosen: Res<Chosen>,
     phase: Res<State<Phase>>,
     hint: Option<Res<Hint<SarZan>>>,
-    lying: Res<Lying>,
+    lying: Res<Zones>,
     layout: Res<Layout>,
     frame: Res<Frame>,
     mut marked: Query<(&Identity<Card>, &mut Marks)>,
@@ -290,16 +290,16 @@ fn mark(
     if !changed {
         return;
     }
-    let asked = *phase.get() == Phase::Choosing && viewing.open && is_asked(&table, viewing.seat);
+    let asked = *phase.get() == Phase::Choosing && viewing.open && is_asked(&game, viewing.seat);
     let hinted = match hint.filter(|_| asked).map(|hint| hint.0) {
         Some(Move::Play(cards)) => cards,
         _ => Cards::NONE,
     };
-    let legal = asked.then(|| Legal::of(&table.state));
+    let legal = asked.then(|| Legal::of(&game.state));
     // Nothing can be laid while the direction is asked for, which is no fault of the cards.
-    let legal = legal.filter(|_| table.state.phase() != Asks::Direction);
-    let completes = completing(&table, chosen.0).filter(|_| asked);
-    let opening = asked && table.state.phase() == Asks::Open;
+    let legal = legal.filter(|_| game.state.phase() != Asks::Direction);
+    let completes = completing(&game, chosen.0).filter(|_| asked);
+    let opening = asked && game.state.phase() == Asks::Open;
     let hand = lying.cards(zone::hand(viewing.seat));
     let places = layout.hand(hand.len()).cards;
     let mut badge_at = None;
@@ -319,7 +319,7 @@ fn mark(
         let card = card.0;
         let is_chosen = card.is_some_and(|card| chosen.0.contains(card));
         let barred = card.zip(legal.as_ref()).is_some_and(|(card, legal)| {
-            !is_chosen && !legal.can_become(with_tapped(&table.state, chosen.0, card, true))
+            !is_chosen && !legal.can_become(with_tapped(&game.state, chosen.0, card, true))
         });
         let makes_33 = card.is_some() && card == completes;
         if makes_33 {

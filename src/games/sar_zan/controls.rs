@@ -241,7 +241,7 @@ fn question(world: &mut World, theme: &Theme, art: &Art, layout: &Layout) {
 }
 
 fn show(
-    table: Res<Match<SarZan>>,
+    game: Res<Match<SarZan>>,
     viewing: Res<Viewing>,
     chosen: Res<Chosen>,
     shown: Res<Shown>,
@@ -249,8 +249,8 @@ fn show(
     mut parts: Query<(&Part, &mut Node, Option<&mut ButtonLook>)>,
     mut texts: Query<(&Says, &mut Words, &mut TextColor)>,
 ) {
-    let asked = *phase.get() == Phase::Choosing && viewing.open && is_asked(&table, viewing.seat);
-    let asks = table.state.phase();
+    let asked = *phase.get() == Phase::Choosing && viewing.open && is_asked(&game, viewing.seat);
+    let asks = game.state.phase();
     let choosing = asked && asks != Asks::Direction;
     let opening = choosing && asks == Asks::Open;
     let sum = chosen.0.sum();
@@ -295,7 +295,7 @@ fn show(
                 wrong.clone().unwrap_or_else(|| Words::plain("")),
                 GOLD_LIGHT,
             ),
-            Says::Play => (play_words(&table, opening, sar_zan, sum), look.ink()),
+            Says::Play => (play_words(&game, opening, sar_zan, sum), look.ink()),
         };
         text.set_if_neq(new);
         if color.0 != ink {
@@ -305,10 +305,10 @@ fn show(
 }
 
 /// What the button says it will do.
-fn play_words(table: &Match<SarZan>, opening: bool, sar_zan: bool, sum: u32) -> Words {
+fn play_words(game: &Match<SarZan>, opening: bool, sar_zan: bool, sum: u32) -> Words {
     let lowest = || {
         let mut moves = Vec::new();
-        table.state.legal_moves(&mut moves);
+        game.state.legal_moves(&mut moves);
         match moves.first() {
             Some(Move::Play(cards)) => cards.lowest(),
             _ => None,

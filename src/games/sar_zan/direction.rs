@@ -162,7 +162,7 @@ pub(super) fn difference(world: &mut World, view: &SarZanView) -> Option<String>
 
 fn point(
     time: Res<Time>,
-    table: Res<Pace>,
+    pace: Res<Pace>,
     shown: Res<Shown>,
     layout: Res<Layout>,
     frame: Res<Frame>,
@@ -173,9 +173,9 @@ fn point(
     if !running && !shown.is_changed() && !layout.is_changed() {
         return;
     }
-    let still = table.reduced || table.factor().is_none();
+    let still = pace.reduced || pace.factor().is_none();
     if let Some(age) = run.0 {
-        let age = age + time.delta().mul_f32(table.factor().unwrap_or(1.0));
+        let age = age + time.delta().mul_f32(pace.factor().unwrap_or(1.0));
         run.0 = (age < pace::RUN && !still).then_some(age);
     }
     let Some(direction) = shown.direction else {

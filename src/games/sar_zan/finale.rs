@@ -81,12 +81,12 @@ type Word<'a> = (
     &'a ChildOf,
 );
 
-fn fade(time: Res<Time>, table: Res<Pace>, mut words: Query<Word>, mut commands: Commands) {
+fn fade(time: Res<Time>, pace: Res<Pace>, mut words: Query<Word>, mut commands: Commands) {
     for (mut finale, mut transform, mut color, mut shadow, mut ground, parent) in &mut words {
-        let factor = table.factor().unwrap_or(motion::AT_ONCE);
+        let factor = pace.factor().unwrap_or(motion::AT_ONCE);
         finale.age = finale.age.saturating_add(time.delta().mul_f32(factor));
         let lands = motion::ease_out(motion::share(finale.age, pace::WORD_LANDS));
-        if !table.reduced {
+        if !pace.reduced {
             transform.scale = Vec2::splat(pace::WORD_FROM.lerp(1.0, lands));
         }
         let gone = finale.age.saturating_sub(pace::WORD_STAYS);

@@ -122,13 +122,13 @@ pub(super) fn settle(world: &mut World) {
 
 fn follow(
     time: Res<Time>,
-    table: Res<Pace>,
+    pace: Res<Pace>,
     shown: Res<Shown>,
     chosen: Res<Chosen>,
     mut level: ResMut<Level>,
 ) {
-    let step = match table.factor() {
-        Some(factor) if !table.reduced => time.delta_secs() * factor / pace::STROKE.as_secs_f32(),
+    let step = match pace.factor() {
+        Some(factor) if !pace.reduced => time.delta_secs() * factor / pace::STROKE.as_secs_f32(),
         _ => SAR_ZAN as f32,
     };
     let to = wanted(&shown, &chosen);

@@ -29,7 +29,7 @@ use crate::locale::{Language, Words};
 use crate::messages::Caption;
 use crate::play::{Match, Viewing};
 use crate::table::director::{Beat, Stage};
-use crate::table::zones::{self, Lying, Wanted, Way};
+use crate::table::zones::{self, Zones, Wanted, Way};
 use crate::table::{card_table, hud};
 use crate::theme::Frame;
 
@@ -121,7 +121,7 @@ impl Stage for SarZan {
         direction::build(world, &layout);
         piles::build(world, &layout);
         choosing::build(world, &layout);
-        world.insert_resource(Lying::default());
+        world.insert_resource(Zones::default());
         world.insert_resource(layout);
     }
 
@@ -237,7 +237,7 @@ fn tag(shown: &Shown, seat: Seat) -> Option<Words> {
 fn show_hud(world: &mut World) {
     let shown = world.resource::<Shown>().clone();
     let viewer = world.resource::<Viewing>().seat;
-    let Some(lying) = world.get_resource::<Lying>() else {
+    let Some(lying) = world.get_resource::<Zones>() else {
         return;
     };
     let held: Vec<usize> = (0..shown.scores.len())

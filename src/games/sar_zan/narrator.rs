@@ -9,12 +9,12 @@ use crate::locale::Words;
 use crate::play::{Match, Narrator, ScoreSheet};
 
 impl Narrator for SarZan {
-    fn narrate(table: &Match<SarZan>, event: &Event, viewer: Viewer) -> Option<Words> {
-        words::event(&event.seen_by(viewer), &|seat| table.seat_name(seat))
+    fn narrate(game: &Match<SarZan>, event: &Event, viewer: Viewer) -> Option<Words> {
+        words::event(&event.seen_by(viewer), &|seat| game.seat_name(seat))
     }
 
-    fn refusal(table: &Match<SarZan>, reason: &Reason) -> Words {
-        words::refusal(reason, &|seat| table.seat_name(seat))
+    fn refusal(game: &Match<SarZan>, reason: &Reason) -> Words {
+        words::refusal(reason, &|seat| game.seat_name(seat))
     }
 
     fn ending(state: &SarZan) -> Words {
@@ -29,8 +29,8 @@ impl Narrator for SarZan {
         })
     }
 
-    fn score_sheet(table: &Match<SarZan>) -> ScoreSheet {
-        sheet::of(table)
+    fn score_sheet(game: &Match<SarZan>) -> ScoreSheet {
+        sheet::of(game)
     }
 
     fn move_words(_table: &Match<SarZan>, m: &Move) -> Words {
@@ -45,20 +45,20 @@ impl Narrator for SarZan {
         }
     }
 
-    fn table_words(table: &Match<SarZan>, viewer: Viewer) -> Vec<Words> {
-        let view = table.shown_state().view(viewer);
+    fn table_words(game: &Match<SarZan>, viewer: Viewer) -> Vec<Words> {
+        let view = game.shown_state().view(viewer);
         let mut lines = Vec::new();
         if let Some(way) = view.direction {
             lines.push(Words::new("sar-zan-mirror-direction").with("direction", direction(way)));
         }
         if let Some(dragon) = view.dragon {
-            let name = table.seat_name(dragon);
+            let name = game.seat_name(dragon);
             lines.push(Words::new("sar-zan-mirror-dragon").with("name", name));
         }
         if let Some(last) = view.pile.last() {
             lines.push(
                 Words::new("mirror-laid")
-                    .with("name", table.seat_name(last.seat))
+                    .with("name", game.seat_name(last.seat))
                     .with("cards", cards(last.cards)),
             );
             lines.push(

@@ -10,7 +10,7 @@ use crate::locale::Words;
 use crate::play::table_of;
 use crate::table::cards::CARD;
 use crate::table::director::OnTable;
-use crate::table::zones::{Lying, Zone};
+use crate::table::zones::{Zones, Zone};
 use crate::theme::palette::*;
 use crate::theme::widgets::{Face, on_cloth, place, size};
 use crate::theme::{FrameKind, Theme};
@@ -105,7 +105,7 @@ fn label(world: &mut World, theme: &Theme, label: Label, at: Vec2, width: f32) {
 }
 
 fn count(
-    lying: Res<Lying>,
+    lying: Res<Zones>,
     layout: Res<Layout>,
     mut badges: Query<(&Badge, &mut Node)>,
     mut texts: Query<(&BadgeText, &mut Words), Without<Label>>,

@@ -36,12 +36,12 @@ fn points_words(points: i32) -> Words {
 }
 
 /// The rounds played so far.
-pub(super) fn of(table: &Match<SarZan>) -> ScoreSheet {
-    let mut rounds = Rounds::new(usize::from(table.state.players()));
+pub(super) fn of(game: &Match<SarZan>) -> ScoreSheet {
+    let mut rounds = Rounds::new(usize::from(game.state.players()));
     let mut details = Vec::new();
     let mut count = Count::default();
     let mut new_round = false;
-    for event in &table.events() {
+    for event in &game.events() {
         match event {
             Event::RoundStarted { .. } => new_round = true,
             Event::Counted { line, points, .. } => match line {
@@ -56,13 +56,13 @@ pub(super) fn of(table: &Match<SarZan>) -> ScoreSheet {
                 }
                 rounds.add(seat.index(), *points);
                 let count = std::mem::take(&mut count);
-                details.push(count.words(table.seat_name(*seat), *points));
+                details.push(count.words(game.seat_name(*seat), *points));
             }
             _ => {}
         }
     }
     ScoreSheet {
         details,
-        ..rounds.sheet(table.seat_names(), false, table.state.config().target())
+        ..rounds.sheet(game.seat_names(), false, game.state.config().target())
     }
 }

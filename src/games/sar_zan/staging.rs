@@ -259,7 +259,7 @@ fn take(world: &mut World, seat: Seat, by: Taking) -> Beat {
 
 /// What an event says of itself; what the plates and the score sheet say is not said twice.
 pub(super) fn caption(world: &World, event: &Event) -> Option<Words> {
-    let table = world.get_resource::<Match<SarZan>>()?;
+    let game = world.get_resource::<Match<SarZan>>()?;
     match event {
         Event::Passed { .. }
         | Event::HandCounted { .. }
@@ -267,6 +267,6 @@ pub(super) fn caption(world: &World, event: &Event) -> Option<Words> {
         | Event::RoundScored { .. } => None,
         // What makes 33 says so itself.
         Event::Played { sum, .. } if *sum == SAR_ZAN => None,
-        _ => words::event(event, &|seat| table.seat_name(seat)),
+        _ => words::event(event, &|seat| game.seat_name(seat)),
     }
 }

@@ -297,15 +297,15 @@ fn press_cell(mut actions: MessageReader<Action>, mut gate: Gate<Songo>) {
 
 /// Two people at one device: the board can turn to whoever is to move.
 fn face_the_mover(world: &mut World) {
-    let Some(table) = world.get_resource::<Match<Songo>>() else {
+    let Some(game) = world.get_resource::<Match<Songo>>() else {
         return;
     };
-    let two_people = table
+    let two_people = game
         .plan
         .seats
         .iter()
         .all(|seat| seat.player == Player::Human);
-    let veillee_rules::engine::Status::ToMove(seat) = table.state.status() else {
+    let veillee_rules::engine::Status::ToMove(seat) = game.state.status() else {
         return;
     };
     if two_people && world.resource::<Settings>().board_turns {
@@ -335,7 +335,7 @@ fn turn_board(
 
 fn standing(
     cell: Cell,
-    table: &Match<Songo>,
+    game: &Match<Songo>,
     preview: &Preview,
     choosing: bool,
     hint: Option<Cell>,
@@ -352,11 +352,11 @@ fn standing(
     if hint == Some(cell) {
         return Standing::Hinted;
     }
-    match table.state.why_illegal(&cell) {
+    match game.state.why_illegal(&cell) {
         None => Standing::Legal,
         Some(_)
-            if table.state.status() == veillee_rules::engine::Status::ToMove(cell.seat())
-                && table.state.seeds(cell) > 0 =>
+            if game.state.status() == veillee_rules::engine::Status::ToMove(cell.seat())
+                && game.state.seeds(cell) > 0 =>
         {
             Standing::Barred
         }
@@ -365,7 +365,7 @@ fn standing(
 }
 
 fn light_cells(
-    table: Res<Match<Songo>>,
+    game: Res<Match<Songo>>,
     shown: Res<Shown>,
     preview: Res<Preview>,
     phase: Res<State<Phase>>,
@@ -379,7 +379,7 @@ fn light_cells(
 ) {
     // Only a hint pulses; otherwise the light is as it was until something happens.
     let pulses = hint.is_some();
-    let changed = table.is_changed()
+    let changed = game.is_changed()
         || shown.is_changed()
         || preview.is_changed()
         || phase.is_changed()
@@ -390,7 +390,7 @@ fn light_cells(
     let choosing = *phase.get() == Phase::Choosing;
     let hint = hint.filter(|_| choosing).map(|hint| hint.0);
     let all: Vec<(Cell, Standing)> = Cell::all()
-        .map(|cell| (cell, standing(cell, &table, &preview, choosing, hint)))
+        .map(|cell| (cell, standing(cell, &game, &preview, choosing, hint)))
         .collect();
     let of = |cell: Cell| {
         all.iter()

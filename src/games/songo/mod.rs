@@ -146,16 +146,16 @@ fn lay_board(world: &mut World, layout: &Layout) {
 }
 
 fn fill_hud(world: &mut World) {
-    let table = world.resource::<Match<Songo>>();
-    let goal = table.record.config.target();
+    let game = world.resource::<Match<Songo>>();
+    let goal = game.record.config.target();
     let seats = [SOUTH, NORTH]
         .map(|seat| SeatHud {
-            name: table.seat_name(seat),
-            player: table.player(seat).key(),
+            name: game.seat_name(seat),
+            player: game.player(seat).key(),
             score: 0,
             goal,
             gain: 0,
-            human: table.player(seat) == Player::Human,
+            human: game.player(seat) == Player::Human,
             mark: Songo::side_mark(seat.index()),
             portrait: 0,
             team: None,
@@ -304,8 +304,8 @@ fn stage(world: &mut World, event: &Event) -> Duration {
             sowing::COLLECT
         }
         Event::Ended { winners, .. } => {
-            let table = world.resource::<Match<Songo>>();
-            let [north, south] = [NORTH, SOUTH].map(|seat| table.player(seat) == Player::Human);
+            let game = world.resource::<Match<Songo>>();
+            let [north, south] = [NORTH, SOUTH].map(|seat| game.player(seat) == Player::Human);
             // Two at one table share the joy; against an opponent of ours there is a loser.
             let lost = (north != south) && !winners.contains(if south { SOUTH } else { NORTH });
             let name = match winners.len() {
@@ -321,16 +321,16 @@ fn stage(world: &mut World, event: &Event) -> Duration {
 
 /// The corner says who played what last.
 fn tell_last_move(world: &mut World) {
-    let Some(table) = world.get_resource::<Match<Songo>>() else {
+    let Some(game) = world.get_resource::<Match<Songo>>() else {
         return;
     };
-    let moves = table.looking_at.unwrap_or(table.record.moves.len());
+    let moves = game.looking_at.unwrap_or(game.record.moves.len());
     let last = moves
         .checked_sub(1)
-        .and_then(|at| table.record.moves.get(at));
+        .and_then(|at| game.record.moves.get(at));
     let words = last.map(|cell| {
         Words::new("hud-last")
-            .with("name", table.seat_name(cell.seat()))
+            .with("name", game.seat_name(cell.seat()))
             .with(
                 "move",
                 Words::new("songo-cell").with("cell", cell.to_string()),
@@ -349,10 +349,10 @@ fn last_move(
     veillee_rules::games::songo::Cell,
     veillee_rules::games::songo::Cell,
 )> {
-    let table = world.get_resource::<Match<Songo>>()?;
-    let moves = table.looking_at.unwrap_or(table.record.moves.len());
-    let last = *table.record.moves.get(moves.checked_sub(1)?)?;
-    let mut record = table.record.clone();
+    let game = world.get_resource::<Match<Songo>>()?;
+    let moves = game.looking_at.unwrap_or(game.record.moves.len());
+    let last = *game.record.moves.get(moves.checked_sub(1)?)?;
+    let mut record = game.record.clone();
     record.moves.truncate(moves - 1);
     record.agreed_draw = false;
     let before = record.replay().ok()?;

@@ -8,11 +8,11 @@ use crate::locale::Words;
 use crate::play::{Match, Narrator};
 
 impl Narrator for Songo {
-    fn narrate(table: &Match<Songo>, event: &Event, _viewer: Viewer) -> Option<Words> {
+    fn narrate(game: &Match<Songo>, event: &Event, _viewer: Viewer) -> Option<Words> {
         match event {
             Event::Lifted { seat, cell, seeds } => Some(
                 Words::new("songo-said-lifted")
-                    .with("name", table.seat_name(*seat))
+                    .with("name", game.seat_name(*seat))
                     .with("cell", cell.to_string())
                     .with("seeds", *seeds),
             ),
@@ -21,7 +21,7 @@ impl Narrator for Songo {
                     .with("cell", cell.to_string())
                     .with("seeds", *seeds),
             ),
-            _ => words::caption(table, event),
+            _ => words::caption(game, event),
         }
     }
 
@@ -35,15 +35,15 @@ impl Narrator for Songo {
         })
     }
 
-    fn move_words(table: &Match<Songo>, cell: &Cell) -> Words {
-        let view = table.state.view(Viewer::Everyone);
+    fn move_words(game: &Match<Songo>, cell: &Cell) -> Words {
+        let view = game.state.view(Viewer::Everyone);
         Words::new("songo-move")
             .with("cell", cell.to_string())
             .with("seeds", view.seeds(*cell))
     }
 
-    fn table_words(table: &Match<Songo>, viewer: Viewer) -> Vec<Words> {
-        let view = table.shown_state().view(viewer);
+    fn table_words(game: &Match<Songo>, viewer: Viewer) -> Vec<Words> {
+        let view = game.shown_state().view(viewer);
         [SOUTH, NORTH]
             .map(|seat| {
                 let cells = Cell::all().filter(|cell| cell.seat() == seat);
@@ -53,7 +53,7 @@ impl Narrator for Songo {
                         .with("seeds", view.seeds(cell))
                 });
                 Words::new("songo-mirror-camp")
-                    .with("name", table.seat_name(seat))
+                    .with("name", game.seat_name(seat))
                     .with("cells", Words::list(seeds))
             })
             .to_vec()

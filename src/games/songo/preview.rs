@@ -113,7 +113,7 @@ fn forget(mut preview: ResMut<Preview>, mut pointed: ResMut<Pointed>) {
 }
 
 fn consider(
-    table: Res<Match<Songo>>,
+    game: Res<Match<Songo>>,
     phase: Res<State<Phase>>,
     menu: Res<State<Menu>>,
     pointed: Res<Pointed>,
@@ -126,7 +126,7 @@ fn consider(
         .down
         .or(focused_cell(&focus, &visible, &targets))
         .or(pointed.over)
-        .filter(|cell| free && table.state.why_illegal(cell).is_none());
+        .filter(|cell| free && game.state.why_illegal(cell).is_none());
     let pressed = cell.is_some() && pointed.down == cell;
     if preview.cell == cell && preview.pressed == pressed {
         return;
@@ -136,7 +136,7 @@ fn consider(
         pressed,
         ..default()
     };
-    if let Some((events, gain)) = cell.and_then(|cell| table.state.preview(&cell)) {
+    if let Some((events, gain)) = cell.and_then(|cell| game.state.preview(&cell)) {
         next.gain = gain;
         for event in events {
             match event {

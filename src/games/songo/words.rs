@@ -7,7 +7,7 @@ use crate::locale::Words;
 use crate::play::Match;
 
 /// What an event says of itself; most seeds say nothing.
-pub fn caption(table: &Match<Songo>, event: &Event) -> Option<Words> {
+pub fn caption(game: &Match<Songo>, event: &Event) -> Option<Words> {
     let told = match event {
         Event::Started { .. }
         | Event::Kept { .. }
@@ -22,6 +22,6 @@ pub fn caption(table: &Match<Songo>, event: &Event) -> Option<Words> {
         }
         Event::Sown { .. } | Event::Ended { .. } => false,
     };
-    let name = |seat: u64| table.seat_name(Seat(seat as u8));
+    let name = |seat: u64| game.seat_name(Seat(seat as u8));
     told.then(|| Words::for_code("songo-caption", "event", event, name))
 }

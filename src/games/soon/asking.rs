@@ -13,7 +13,7 @@ use crate::locale::Words;
 use crate::play::{PlaySystems, table_of};
 use crate::table::director::OnTable;
 use crate::table::fan::FINGER;
-use crate::table::zones::Lying;
+use crate::table::zones::Zones;
 use crate::theme::palette::*;
 use crate::theme::widgets::{ButtonLook, Face, button, panel, place, size};
 use crate::theme::{Art, Frame, FrameKind, Theme};
@@ -26,7 +26,7 @@ struct AskPanel;
 
 pub(super) fn plugin(app: &mut App) {
     let at_the_table = resource_exists::<Layout>
-        .and_then(resource_exists::<Lying>)
+        .and_then(resource_exists::<Zones>)
         .and_then(in_state(Screen::Table));
     app.add_systems(
         table_of::<Soon>(),
@@ -81,7 +81,7 @@ fn draw(
             GlobalZIndex(4),
         ))
         .with_children(|list| {
-            let name = turn.table.seat_name(who);
+            let name = turn.game.seat_name(who);
             let words = match choice.rank {
                 None if card == Card::THIEF => Words::new("soon-steal-rank").with("name", name),
                 None => Words::new("soon-ask-rank").with("name", name),

@@ -19,7 +19,7 @@ use crate::table::cards::face_of;
 use crate::table::fan::FINGER;
 use crate::table::pieces::Travel;
 use crate::table::targets::{self, Dropped, Target};
-use crate::table::zones::{Lying, Way};
+use crate::table::zones::{Zones, Way};
 
 /// Where answers go: through the gate, or to the lock that shakes.
 #[derive(SystemParam)]
@@ -30,7 +30,7 @@ struct Answers<'w, 's> {
 
 pub(super) fn plugin(app: &mut App) {
     let at_the_table = resource_exists::<Layout>
-        .and_then(resource_exists::<Lying>)
+        .and_then(resource_exists::<Zones>)
         .and_then(in_state(Screen::Table));
     app.init_resource::<Choice>()
         .add_systems(
@@ -68,7 +68,7 @@ fn reflow(world: &mut World) {
 /// Targets over what can be pressed now.
 pub(super) fn lay_targets(world: &mut World, layout: &Layout) {
     let viewing = *world.resource::<Viewing>();
-    let lying = world.resource::<Lying>();
+    let lying = world.resource::<Zones>();
     let soon = &world.resource::<Match<Soon>>().state;
     let drawing = soon.phase() == Phase::Draw;
     let hand: Vec<Entity> = lying.cards(zone::hand(viewing.seat)).to_vec();
@@ -221,7 +221,7 @@ fn tap(turn: &Turn, choice: &mut Choice, answers: &mut Answers, piece: Piece) {
         },
         Piece::Place(seat, place) => match chosen {
             Some(card) if seat == turn.viewing.seat => {
-                let m = into_sequence(&turn.table.state, seat, card, place);
+                let m = into_sequence(&turn.game.state, seat, card, place);
                 answers.gate.play(m);
             }
             Some(_) => tap(turn, choice, answers, Piece::Plate(seat)),
@@ -309,7 +309,7 @@ fn steal(turn: &Turn, choice: &mut Choice, answers: &mut Answers, target: Seat) 
     let mut ranks = turn.stealable(target);
     let (one, more) = (ranks.next(), ranks.next());
     drop(ranks);
-    let next = turn.table.state.sequence(turn.viewing.seat).len() as u8 + 1;
+    let next = turn.game.state.sequence(turn.viewing.seat).len() as u8 + 1;
     match (one, more) {
         (Some(_), Some(_)) => choice.who = Some(target),
         // Where there is none, this says why not.

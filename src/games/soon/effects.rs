@@ -18,7 +18,7 @@ use crate::table::effects::{Flash, flash};
 use crate::table::layers;
 use crate::table::particles::{self, Burst};
 use crate::table::pieces::Rest;
-use crate::table::zones::Lying;
+use crate::table::zones::Zones;
 use crate::theme::palette::*;
 use crate::theme::{Art, Frame};
 
@@ -156,7 +156,7 @@ fn lightning_at(world: &World, by: Seat) -> Option<Vec2> {
     if by != viewing.seat {
         return None;
     }
-    let lying = world.get_resource::<Lying>()?;
+    let lying = world.get_resource::<Zones>()?;
     let card = lying
         .cards(zone::hand(by))
         .iter()

@@ -12,7 +12,7 @@ use crate::action::{Piece as _, Screen};
 use crate::locale::Words;
 use crate::play::{Phase, PlaySystems, table_of};
 use crate::table::director::OnTable;
-use crate::table::zones::Lying;
+use crate::table::zones::Zones;
 use crate::theme::palette::*;
 use crate::theme::widgets::{ButtonLook, Face, button, icon, on_cloth, place, size};
 use crate::theme::{Art, FrameKind, Theme};
@@ -53,7 +53,7 @@ enum CardButton {
 
 pub(super) fn plugin(app: &mut App) {
     let at_the_table = resource_exists::<Layout>
-        .and_then(resource_exists::<Lying>)
+        .and_then(resource_exists::<Zones>)
         .and_then(in_state(Screen::Table));
     app.add_systems(
         table_of::<Soon>(),
@@ -69,7 +69,7 @@ fn news(
     choice: Res<Choice>,
     phase: Option<Res<State<Phase>>>,
     layout: Option<Res<Layout>>,
-    lying: Option<Res<Lying>>,
+    lying: Option<Res<Zones>>,
 ) -> bool {
     choice.is_changed()
         || phase.is_some_and(|phase| phase.is_changed())
@@ -298,8 +298,8 @@ fn advice(turn: &Turn, choice: &Choice, step: Step) -> (Words, Words) {
     match step {
         Step::Draw => (Words::new("soon-step-draw"), nothing()),
         Step::Give { rank, .. } => {
-            let asker = turn.table.state.turn();
-            let name = turn.table.seat_name(asker);
+            let asker = turn.game.state.turn();
+            let name = turn.game.seat_name(asker);
             let words = Words::new("soon-step-give")
                 .with("name", name)
                 .with("rank", rank);
@@ -378,7 +378,7 @@ fn offer(
 }
 
 fn label(
-    lying: Res<Lying>,
+    lying: Res<Zones>,
     shown: Res<Shown>,
     layout: Res<Layout>,
     mut labels: Query<(&Label, &mut Words, &mut TextColor)>,

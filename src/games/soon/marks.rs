@@ -16,7 +16,7 @@ use crate::play::{Phase, PlaySystems, table_of};
 use crate::table::cards::{CARD, Marks, Rim};
 use crate::table::director::OnTable;
 use crate::table::layers;
-use crate::table::zones::{Lying, Zone};
+use crate::table::zones::{Zones, Zone};
 use crate::theme::palette::*;
 use crate::theme::{Art, Frame};
 
@@ -34,7 +34,7 @@ struct Chain;
 
 pub(super) fn plugin(app: &mut App) {
     let at_the_table = resource_exists::<Layout>
-        .and_then(resource_exists::<Lying>)
+        .and_then(resource_exists::<Zones>)
         .and_then(in_state(Screen::Table));
     app.add_systems(
         table_of::<Soon>(),
@@ -239,7 +239,7 @@ fn is_aim(turn: &Turn, seat: Seat, place: u8, chosen: Card) -> bool {
     match chosen {
         Card::EXPLORER => false,
         Card::LIGHTNING => {
-            let last = turn.table.state.sequence(seat).len() == usize::from(place);
+            let last = turn.game.state.sequence(seat).len() == usize::from(place);
             !own && last && turn.allows(Move::Lightning { target: seat })
         }
         Card::THIEF => {
@@ -308,7 +308,7 @@ fn aim(
     };
     let own = turn.viewing.seat;
     if !matches!(chosen, Card::EXPLORER | Card::LIGHTNING | Card::THIEF) {
-        let next = turn.table.state.sequence(own).len();
+        let next = turn.game.state.sequence(own).len();
         if let Some(rect) = layout.seat(own).places.get(next)
             && turn.allows(Move::Lay(chosen))
         {

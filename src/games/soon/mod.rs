@@ -35,7 +35,7 @@ use crate::table::card_table;
 use crate::table::cards::Identity;
 use crate::table::director::{Beat, Stage};
 use crate::table::hud::{self, HudLayout, PlateStyle};
-use crate::table::zones::{self, Lying, Wanted, Way};
+use crate::table::zones::{self, Zones, Wanted, Way};
 use crate::theme::Frame;
 
 /// What the table shows besides cards; it follows the rules event by event.
@@ -109,7 +109,7 @@ impl Stage for Soon {
         plates::build(world, &layout);
         strips::build(world, &layout);
         guide::build(world, &layout);
-        world.insert_resource(Lying::default());
+        world.insert_resource(Zones::default());
         world.insert_resource(layout);
     }
 
@@ -230,13 +230,13 @@ fn wanted(view: &SoonView) -> Wanted<Card> {
 }
 
 /// The card on top of a zone, as the table shows it.
-fn top(lying: &Lying, cards: &Query<&Identity<Card>>, zone: zones::Zone) -> Option<Card> {
+fn top(lying: &Zones, cards: &Query<&Identity<Card>>, zone: zones::Zone) -> Option<Card> {
     let entity = lying.cards(zone).last()?;
     cards.get(*entity).ok()?.0
 }
 
 /// A sequence as the table shows it, place 1 first.
-fn sequence(lying: &Lying, cards: &Query<&Identity<Card>>, seat: Seat) -> Vec<Card> {
+fn sequence(lying: &Zones, cards: &Query<&Identity<Card>>, seat: Seat) -> Vec<Card> {
     (1..=EIGHT as u8)
         .map_while(|place| top(lying, cards, zone::place(seat, place)))
         .collect()
@@ -280,7 +280,7 @@ fn arrange_open(world: &mut World, way: Way) {
 /// black spot.
 fn hide_the_deep(world: &mut World) {
     const SEEN: usize = 12;
-    let Some(lying) = world.remove_resource::<Lying>() else {
+    let Some(lying) = world.remove_resource::<Zones>() else {
         return;
     };
     for (zone, cards) in lying.zones() {
@@ -309,7 +309,7 @@ fn show_hud(world: &mut World) {
         scores, complete, ..
     } = world.resource::<Shown>().clone();
     let mut cards = world.query::<&Identity<Card>>();
-    let Some(lying) = world.get_resource::<Lying>() else {
+    let Some(lying) = world.get_resource::<Zones>() else {
         return;
     };
     let soon = &world.resource::<Match<Soon>>().state;

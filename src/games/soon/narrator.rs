@@ -11,16 +11,16 @@ use crate::locale::Words;
 use crate::play::{Match, Narrator, ScoreSheet};
 
 impl Narrator for Soon {
-    fn narrate(table: &Match<Soon>, event: &Event, viewer: Viewer) -> Option<Words> {
-        words::event(&event.seen_by(viewer), &|seat| table.seat_name(seat))
+    fn narrate(game: &Match<Soon>, event: &Event, viewer: Viewer) -> Option<Words> {
+        words::event(&event.seen_by(viewer), &|seat| game.seat_name(seat))
     }
 
-    fn refusal(table: &Match<Soon>, reason: &Reason) -> Words {
-        words::refusal(reason, &|seat| table.seat_name(seat))
+    fn refusal(game: &Match<Soon>, reason: &Reason) -> Words {
+        words::refusal(reason, &|seat| game.seat_name(seat))
     }
 
-    fn why(table: &Match<Soon>, why: &Why) -> Words {
-        words::why(why, &|seat| table.seat_name(seat))
+    fn why(game: &Match<Soon>, why: &Why) -> Words {
+        words::why(why, &|seat| game.seat_name(seat))
     }
 
     fn ending(state: &Soon) -> Words {
@@ -34,14 +34,14 @@ impl Narrator for Soon {
         })
     }
 
-    fn score_sheet(table: &Match<Soon>) -> ScoreSheet {
-        sheet::of(table)
+    fn score_sheet(game: &Match<Soon>) -> ScoreSheet {
+        sheet::of(game)
     }
 
-    fn move_words(table: &Match<Soon>, m: &Move) -> Words {
+    fn move_words(game: &Match<Soon>, m: &Move) -> Words {
         let of = |key: &'static str, card: Card| Words::new(key).with("card", the(card));
         let on =
-            |key: &'static str, seat: Seat| Words::new(key).with("name", table.seat_name(seat));
+            |key: &'static str, seat: Seat| Words::new(key).with("name", game.seat_name(seat));
         match *m {
             Move::Draw => Words::new("soon-move-draw"),
             Move::TakeDiscard => Words::new("soon-move-take-discard"),
@@ -66,11 +66,11 @@ impl Narrator for Soon {
         }
     }
 
-    fn table_words(table: &Match<Soon>, viewer: Viewer) -> Vec<Words> {
-        let view = table.shown_state().view(viewer);
+    fn table_words(game: &Match<Soon>, viewer: Viewer) -> Vec<Words> {
+        let view = game.shown_state().view(viewer);
         let mut lines = Vec::new();
-        for (seat, of) in Seat::all(table.state.players()).zip(&view.seats) {
-            let name = table.seat_name(seat);
+        for (seat, of) in Seat::all(game.state.players()).zip(&view.seats) {
+            let name = game.seat_name(seat);
             lines.push(if of.sequence.is_empty() {
                 Words::new("soon-mirror-no-sequence").with("name", name)
             } else {

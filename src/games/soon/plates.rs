@@ -16,7 +16,7 @@ use crate::table::director::OnTable;
 use crate::table::hud::Hud;
 use crate::table::layers;
 use crate::table::plates::face;
-use crate::table::zones::Lying;
+use crate::table::zones::Zones;
 use crate::theme::palette::*;
 use crate::theme::pop::Pops;
 use crate::theme::widgets::{Face, place, size};
@@ -300,12 +300,12 @@ fn announcements(world: &mut World, theme: &Theme, layout: &Layout) {
 
 fn announce(
     shown: Res<Shown>,
-    table: Res<Match<Soon>>,
+    game: Res<Match<Soon>>,
     mut last_turn: Query<&mut Node, With<LastTurn>>,
     mut rounds: Query<&mut Words, With<Round>>,
 ) {
     // In Speed the first to complete has won the round.
-    let on = shown.last_turn && table.state.config().variant == Variant::Normal;
+    let on = shown.last_turn && game.state.config().variant == Variant::Normal;
     for mut node in &mut last_turn {
         node.display = if on { Display::Flex } else { Display::None };
     }
@@ -338,9 +338,9 @@ fn light(
 fn write_points(
     hud: Res<Hud>,
     layout: Res<Layout>,
-    table: Res<Match<Soon>>,
+    game: Res<Match<Soon>>,
     shown: Res<Shown>,
-    lying: Option<Res<Lying>>,
+    lying: Option<Res<Zones>>,
     cards: Query<&Identity<Card>>,
     mut points: Query<(Entity, &Points, &mut Words)>,
     mut commands: Commands,
@@ -354,7 +354,7 @@ fn write_points(
         };
         let complete = shown.complete.get(part.0.index()) == Some(&true);
         let sequence = sequence(&lying, &cards, part.0);
-        let twice = doubled(&table.state, &sequence, complete).is_some();
+        let twice = doubled(&game.state, &sequence, complete).is_some();
         // Where there is no chip, the points say it.
         let key = if twice && chip_rect(&layout, part.0).is_none() {
             "soon-points-doubled"
@@ -370,9 +370,9 @@ fn write_points(
 
 fn show_chips(
     hud: Res<Hud>,
-    table: Res<Match<Soon>>,
+    game: Res<Match<Soon>>,
     shown: Res<Shown>,
-    lying: Option<Res<Lying>>,
+    lying: Option<Res<Zones>>,
     cards: Query<&Identity<Card>>,
     mut chips: Query<(&Chip, &mut Node, &Children)>,
     mut grounds: Query<&mut BackgroundColor>,
@@ -392,7 +392,7 @@ fn show_chips(
             Display::None
         };
         let complete = shown.complete.get(chip.0.index()) == Some(&true);
-        let colour = doubled(&table.state, &sequence(&lying, &cards, chip.0), complete);
+        let colour = doubled(&game.state, &sequence(&lying, &cards, chip.0), complete);
         // Gold by day, silver by night.
         let color = match colour {
             Some(Colour::Day) => GOLD,

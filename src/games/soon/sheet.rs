@@ -17,11 +17,11 @@ const LINES: [Line; 6] = [
 ];
 
 /// The rounds played so far.
-pub(super) fn of(table: &Match<Soon>) -> ScoreSheet {
-    let players = usize::from(table.state.players());
+pub(super) fn of(game: &Match<Soon>) -> ScoreSheet {
+    let players = usize::from(game.state.players());
     let mut rounds = Rounds::new(players);
     let mut lines = vec![vec![0; players]; LINES.len()];
-    for event in &table.events() {
+    for event in &game.events() {
         match event {
             Event::RoundEnded { .. } => {
                 rounds.begin();
@@ -46,6 +46,6 @@ pub(super) fn of(table: &Match<Soon>) -> ScoreSheet {
         .map(|(line, points)| (words::line(line), points));
     ScoreSheet {
         lines: lines.collect(),
-        ..rounds.sheet(table.seat_names(), false, table.state.config().target())
+        ..rounds.sheet(game.seat_names(), false, game.state.config().target())
     }
 }

@@ -17,7 +17,7 @@ use crate::play::{Match, Viewing};
 use crate::table::cards::{face_of, set_face};
 use crate::table::director::Beat;
 use crate::table::pieces::Travel;
-use crate::table::zones::{self, Lying, Way, Zone};
+use crate::table::zones::{self, Zones, Way, Zone};
 
 fn travel(duration: Duration) -> Travel {
     Travel {
@@ -64,7 +64,7 @@ fn moves(world: &mut World, how: &'static str) -> Beat {
 /// The discard but its top becomes the pile.
 fn reshuffle(world: &mut World) {
     let top = world
-        .resource::<Lying>()
+        .resource::<Zones>()
         .cards(zone::DISCARD)
         .last()
         .and_then(|entity| face_of::<Card>(world, *entity));
@@ -255,7 +255,7 @@ fn move_cards(world: &mut World, event: &Event) -> Beat {
 
 /// What an event says of itself; a single card that is laid or drawn says nothing.
 pub(super) fn caption(world: &World, event: &Event) -> Option<Words> {
-    let table = world.get_resource::<Match<Soon>>()?;
+    let game = world.get_resource::<Match<Soon>>()?;
     match event {
         Event::Dealt { .. }
         | Event::Turned { .. }
@@ -267,6 +267,6 @@ pub(super) fn caption(world: &World, event: &Event) -> Option<Words> {
         | Event::LastTurn { .. }
         | Event::Scored { .. }
         | Event::RoundScored { .. } => None,
-        _ => words::event(event, &|seat| table.seat_name(seat)),
+        _ => words::event(event, &|seat| game.seat_name(seat)),
     }
 }

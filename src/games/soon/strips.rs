@@ -12,7 +12,7 @@ use crate::locale::Words;
 use crate::play::table_of;
 use crate::table::director::OnTable;
 use crate::table::layers;
-use crate::table::zones::Lying;
+use crate::table::zones::Zones;
 use crate::theme::palette::*;
 use crate::theme::widgets::{Face, size};
 use crate::theme::{Art, Frame, FrameKind, Theme};
@@ -39,7 +39,7 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         table_of::<Soon>(),
         (number, shield)
-            .run_if(resource_exists::<Lying>)
+            .run_if(resource_exists::<Zones>)
             .run_if(in_state(Screen::Table)),
     );
 }
@@ -120,14 +120,14 @@ const NUMBER: Color = Color::srgb(0.8, 0.79, 0.97);
 const SHIELD: Color = Color::srgb(0.8, 0.85, 0.97);
 
 /// How many places of a sequence are taken.
-fn length(lying: &Lying, seat: Seat) -> u8 {
+fn length(lying: &Zones, seat: Seat) -> u8 {
     (1..=EIGHT as u8)
         .take_while(|place| !lying.cards(zone::place(seat, *place)).is_empty())
         .count() as u8
 }
 
 fn number(
-    lying: Res<Lying>,
+    lying: Res<Zones>,
     layout: Res<Layout>,
     mut spots: Query<(&Spot, &mut Sprite)>,
     mut ranks: Query<(&Rank, &mut Visibility, &mut TextColor)>,

@@ -10,7 +10,7 @@ use veillee_rules::games::soon::{Card, Move, Phase, Soon};
 use super::layout::zone;
 use crate::play::{Match, Viewing};
 use crate::table::cards::Identity;
-use crate::table::zones::Lying;
+use crate::table::zones::Zones;
 
 /// What has been chosen so far.
 #[derive(Resource, Default, Clone, Copy, PartialEq, Debug)]
@@ -25,9 +25,9 @@ pub struct Choice {
 /// The turn as whoever sits here sees it.
 #[derive(SystemParam)]
 pub struct Turn<'w, 's> {
-    pub table: Res<'w, Match<Soon>>,
+    pub game: Res<'w, Match<Soon>>,
     pub viewing: Res<'w, Viewing>,
-    pub lying: Res<'w, Lying>,
+    pub lying: Res<'w, Zones>,
     pub cards: Query<'w, 's, &'static Identity<Card>>,
 }
 
@@ -42,20 +42,20 @@ impl Turn<'_, '_> {
     }
 
     pub fn is_mine(&self) -> bool {
-        self.table.may_choose() && self.table.state.status() == Status::ToMove(self.viewing.seat)
+        self.game.may_choose() && self.game.state.status() == Status::ToMove(self.viewing.seat)
     }
 
     pub fn phase(&self) -> Phase {
-        self.table.state.phase()
+        self.game.state.phase()
     }
 
     pub fn allows(&self, m: Move) -> bool {
-        self.table.state.why_illegal(&m).is_none()
+        self.game.state.why_illegal(&m).is_none()
     }
 
     pub fn opponents(&self) -> impl Iterator<Item = Seat> + use<> {
         let own = self.viewing.seat;
-        Seat::all(self.table.state.players()).filter(move |seat| *seat != own)
+        Seat::all(self.game.state.players()).filter(move |seat| *seat != own)
     }
 
     /// The ranks a Thief could take from this player.
@@ -71,7 +71,7 @@ impl Turn<'_, '_> {
     /// The places of the own sequence that this card may go to.
     pub fn accepts(&self, card: Card, place: u8) -> bool {
         self.allows(into_sequence(
-            &self.table.state,
+            &self.game.state,
             self.viewing.seat,
             card,
             place,

@@ -18,7 +18,7 @@ use crate::table::fan::{self, HandScroll};
 use crate::table::layers;
 use crate::table::pieces::Travel;
 use crate::table::targets::{self, Dropped, Target};
-use crate::table::zones::{Lying, Way};
+use crate::table::zones::{Zones, Way};
 use crate::theme::palette::LAMP;
 use crate::theme::{Art, Frame};
 
@@ -100,7 +100,7 @@ pub(super) fn lay_targets(world: &mut World, layout: &Layout) {
     let mut targets = tricks::targets(world, layout);
     if viewing.open {
         let hand: Vec<Entity> = world
-            .resource::<Lying>()
+            .resource::<Zones>()
             .cards(zone::hand(viewing.seat))
             .to_vec();
         let fan = layout.hand(hand.len());
@@ -162,13 +162,13 @@ fn press(
 
 /// Dims what may not be played, lights what was chosen, crowns what wins.
 fn mark(
-    table: Res<Match<Sovango>>,
+    game: Res<Match<Sovango>>,
     shown: Res<Shown>,
     viewing: Res<Viewing>,
     chosen: Res<Chosen>,
     phase: Res<State<Phase>>,
     hint: Option<Res<Hint<Sovango>>>,
-    lying: Res<Lying>,
+    lying: Res<Zones>,
     mut marked: Query<(&Identity<Card>, &mut Marks)>,
 ) {
     let changed = shown.is_changed()
@@ -181,7 +181,7 @@ fn mark(
     }
     let choosing = *phase.get() == Phase::Choosing;
     let hint = hint.filter(|_| choosing).map(|hint| hint.0);
-    let winner = winning(&shown, table.state.config());
+    let winner = winning(&shown, game.state.config());
     for (zone, cards) in lying.zones() {
         let own = zone == zone::hand(viewing.seat);
         let in_trick = zone.kind == zone::TRICK;
@@ -195,7 +195,7 @@ fn mark(
             let hinted = own && card.is_some() && card == hint;
             let barred = own
                 && choosing
-                && card.is_some_and(|card| table.state.why_illegal(&card).is_some());
+                && card.is_some_and(|card| game.state.why_illegal(&card).is_some());
             marks.set_if_neq(Marks {
                 rim: if is_chosen || hinted {
                     Some(Rim::Chosen)

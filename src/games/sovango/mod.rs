@@ -31,7 +31,7 @@ use crate::play::{Match, Viewing};
 use crate::table::director::{Beat, Stage};
 use crate::table::pieces::Travel;
 use crate::table::seats::Places;
-use crate::table::zones::{self, Lying, Wanted, Way};
+use crate::table::zones::{self, Zones, Wanted, Way};
 use crate::table::{card_table, hud};
 use crate::theme::Frame;
 
@@ -100,7 +100,7 @@ impl Stage for Sovango {
         banners::build(world, &layout);
         choosing::build(world, &layout);
         tricks::build(world, &layout);
-        world.insert_resource(Lying::default());
+        world.insert_resource(Zones::default());
         world.insert_resource(layout);
     }
 
@@ -215,7 +215,7 @@ fn travel(duration: Duration) -> Travel {
 fn show_hud(world: &mut World) {
     let scores = world.resource::<Shown>().scores.clone();
     let viewer = world.resource::<Viewing>().seat;
-    let Some(lying) = world.get_resource::<Lying>() else {
+    let Some(lying) = world.get_resource::<Zones>() else {
         return;
     };
     let held: Vec<usize> = (0..scores.len())
@@ -362,13 +362,13 @@ fn winning(shown: &Shown, config: &veillee_rules::games::sovango::SovangoConfig)
 
 /// What an event says of itself; a single card says nothing.
 fn caption(world: &World, event: &Event) -> Option<Words> {
-    let table = world.get_resource::<Match<Sovango>>()?;
+    let game = world.get_resource::<Match<Sovango>>()?;
     match event {
         Event::Played { .. }
         | Event::Led { .. }
         | Event::Drew { .. }
         | Event::SeatScored { .. }
         | Event::TeamScored { .. } => None,
-        _ => words::event(event, &|seat| table.seat_name(seat)),
+        _ => words::event(event, &|seat| game.seat_name(seat)),
     }
 }

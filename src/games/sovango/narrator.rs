@@ -10,16 +10,16 @@ use crate::locale::Words;
 use crate::play::{Match, Narrator, ScoreSheet};
 
 impl Narrator for Sovango {
-    fn narrate(table: &Match<Sovango>, event: &Event, viewer: Viewer) -> Option<Words> {
-        words::event(&event.seen_by(viewer), &|seat| table.seat_name(seat))
+    fn narrate(game: &Match<Sovango>, event: &Event, viewer: Viewer) -> Option<Words> {
+        words::event(&event.seen_by(viewer), &|seat| game.seat_name(seat))
     }
 
-    fn refusal(table: &Match<Sovango>, reason: &Reason) -> Words {
-        words::refusal(reason, &|seat| table.seat_name(seat))
+    fn refusal(game: &Match<Sovango>, reason: &Reason) -> Words {
+        words::refusal(reason, &|seat| game.seat_name(seat))
     }
 
-    fn why(table: &Match<Sovango>, why: &Why) -> Words {
-        words::why(why, &|seat| table.seat_name(seat))
+    fn why(game: &Match<Sovango>, why: &Why) -> Words {
+        words::why(why, &|seat| game.seat_name(seat))
     }
 
     fn ending(state: &Sovango) -> Words {
@@ -43,16 +43,16 @@ impl Narrator for Sovango {
         })
     }
 
-    fn score_sheet(table: &Match<Sovango>) -> ScoreSheet {
-        sheet::of(table)
+    fn score_sheet(game: &Match<Sovango>) -> ScoreSheet {
+        sheet::of(game)
     }
 
     fn move_words(_table: &Match<Sovango>, m: &Card) -> Words {
         Words::new("sovango-move").with("card", the(*m))
     }
 
-    fn table_words(table: &Match<Sovango>, viewer: Viewer) -> Vec<Words> {
-        let view = table.shown_state().view(viewer);
+    fn table_words(game: &Match<Sovango>, viewer: Viewer) -> Vec<Words> {
+        let view = game.shown_state().view(viewer);
         let mut lines = Vec::new();
         if let Some(led) = view.led {
             lines.push(Words::new("sovango-mirror-led").with("colour", colour(led)));
@@ -64,12 +64,12 @@ impl Narrator for Sovango {
         for laid in &view.trick {
             lines.push(
                 Words::new("mirror-laid")
-                    .with("name", table.seat_name(laid.seat))
+                    .with("name", game.seat_name(laid.seat))
                     .with("cards", card(laid.card)),
             );
         }
         if let Some(winning) = &view.winning {
-            let name = table.seat_name(winning.seat);
+            let name = game.seat_name(winning.seat);
             lines.push(Words::new("sovango-mirror-winning").with("name", name));
         }
         for hand in view.hands.iter().filter_map(|hand| hand.cards) {

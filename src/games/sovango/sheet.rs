@@ -8,17 +8,17 @@ use crate::locale::Words;
 use crate::play::{Match, Rounds, ScoreSheet};
 
 /// The rounds played so far, by side: players, or teams.
-pub(super) fn of(table: &Match<Sovango>) -> ScoreSheet {
-    let config = *table.state.config();
+pub(super) fn of(game: &Match<Sovango>) -> ScoreSheet {
+    let config = *game.state.config();
     let names = (0..config.sides()).map(|side| {
         let members = config.members(side);
-        let members: Vec<String> = members.iter().map(|seat| table.seat_name(seat)).collect();
+        let members: Vec<String> = members.iter().map(|seat| game.seat_name(seat)).collect();
         members.join(" · ")
     });
     let mut rounds = Rounds::new(usize::from(config.sides()));
     let mut details = Vec::new();
     let mut new_round = false;
-    for event in &table.events() {
+    for event in &game.events() {
         match event {
             Event::RoundStarted { .. } => new_round = true,
             Event::SeatScored {
@@ -33,7 +33,7 @@ pub(super) fn of(table: &Match<Sovango>) -> ScoreSheet {
                 }
                 rounds.add(usize::from(config.side_of(*seat)), *points as i32);
                 let line = Words::new("sovango-tally")
-                    .with("name", table.seat_name(*seat))
+                    .with("name", game.seat_name(*seat))
                     .with("tally", words::tally(tally))
                     .with("points", *points);
                 details.push(line);

@@ -13,7 +13,7 @@ use crate::play::{Match, table_of};
 use crate::table::cards::GameCard;
 use crate::table::director::OnTable;
 use crate::table::targets::Target;
-use crate::table::zones::Lying;
+use crate::table::zones::Zones;
 use crate::theme::palette::*;
 use crate::theme::widgets::{ButtonLook, Face, button, icon, place, size};
 use crate::theme::{Art, FrameKind, Theme};
@@ -75,7 +75,7 @@ fn target_rect(layout: &Layout, seat: Seat) -> Rect {
 }
 
 pub(super) fn targets(world: &World, layout: &Layout) -> Vec<Target> {
-    let Some(lying) = world.get_resource::<Lying>() else {
+    let Some(lying) = world.get_resource::<Zones>() else {
         return Vec::new();
     };
     Seat::all(layout.players)
@@ -180,7 +180,7 @@ pub(super) fn build(world: &mut World, layout: &Layout) {
 }
 
 fn count(
-    lying: Res<Lying>,
+    lying: Res<Zones>,
     layout: Res<Layout>,
     mut badges: Query<(&PileCount, &mut Node), Without<LastTrick>>,
     mut texts: Query<(&PileCountText, &mut Words), Without<SideLabel>>,
@@ -232,22 +232,22 @@ fn open(
     }
 }
 
-fn draw(mut sheet: Sheet, table: Res<Match<Sovango>>, looked_at: Res<LookedAt>) {
-    let view = table.shown_state().view(Viewer::Public);
+fn draw(mut sheet: Sheet, game: Res<Match<Sovango>>, looked_at: Res<LookedAt>) {
+    let view = game.shown_state().view(Viewer::Public);
     let (whose, tricks): (Words, Vec<TrickView>) = match *looked_at {
         LookedAt::Last => (
             Words::new("sovango-last-trick"),
             view.tricks.last().cloned().into_iter().collect(),
         ),
         LookedAt::Of(seat) => (
-            Words::new("sovango-tricks-of").with("name", table.seat_name(seat)),
+            Words::new("sovango-tricks-of").with("name", game.seat_name(seat)),
             view.tricks
                 .into_iter()
                 .filter(|trick| trick.winner == seat)
                 .collect(),
         ),
     };
-    let players = table.state.players();
+    let players = game.state.players();
     sheet.spawn(Menu::Game, "sovango-tricks", 560.0, 0.0, |pens, list| {
         list.spawn(pens.theme.line(whose, Face::Bold, size::LABEL, GOLD_LIGHT));
         if tricks.is_empty() {
@@ -288,7 +288,7 @@ fn draw(mut sheet: Sheet, table: Res<Match<Sovango>>, looked_at: Res<LookedAt>) 
                             ));
                             let ink = if wins { GOLD_LIGHT } else { ASH };
                             column.spawn(pens.theme.line(
-                                Words::plain(table.seat_name(seat)),
+                                Words::plain(game.seat_name(seat)),
                                 Face::Text,
                                 size::LEAST,
                                 ink,

@@ -152,7 +152,7 @@ fn says(state: &Swoop, seat: Seat, choice: &Choice) -> Option<(Words, bool)> {
 }
 
 fn offer(
-    table: Res<Match<Swoop>>,
+    game: Res<Match<Swoop>>,
     viewing: Res<Viewing>,
     choice: Res<Choice>,
     phase: Res<State<Phase>>,
@@ -164,7 +164,7 @@ fn offer(
     if !choice.is_changed() && !phase.is_changed() && !layout.is_changed() {
         return;
     }
-    let state = &table.state;
+    let state = &game.state;
     let seat = viewing.seat;
     let choosing = *phase.get() == Phase::Choosing && state.status() == Status::ToMove(seat);
     let said = choosing.then(|| says(state, seat, &choice)).flatten();

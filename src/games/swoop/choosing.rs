@@ -17,7 +17,7 @@ use crate::play::{Gate, PlaySystems, Viewing, table_of};
 use crate::table::fan::{self, HandScroll};
 use crate::table::pieces::Travel;
 use crate::table::targets::{self, Dropped, Target};
-use crate::table::zones::{Lying, Way};
+use crate::table::zones::{Zones, Way};
 
 /// What has been lifted. The two cards of a kind look the same, so a card here stands for a
 /// place: the first card of a kind in the hand has the number of the first deck.
@@ -149,7 +149,7 @@ pub(super) fn bearing(world: &World, layout: &Layout) -> Bearing {
 /// A target over each of the viewer's cards that can be chosen, and over the pile.
 pub(super) fn lay_targets(world: &mut World, layout: &Layout) {
     let viewing = *world.resource::<Viewing>();
-    let lying = world.resource::<Lying>();
+    let lying = world.resource::<Zones>();
     let mut targets = Vec::new();
     if !lying.cards(zone::PILE).is_empty() {
         targets.push(Target {

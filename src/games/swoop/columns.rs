@@ -12,7 +12,7 @@ use crate::play::table_of;
 use crate::table::cards::CARD;
 use crate::table::director::OnTable;
 use crate::table::layers;
-use crate::table::zones::Lying;
+use crate::table::zones::Zones;
 use crate::theme::palette::{IVORY, LAMP, WELL};
 use crate::theme::{Art, Frame};
 
@@ -28,7 +28,7 @@ pub(super) fn plugin(app: &mut App) {
         table_of::<Swoop>(),
         ask.run_if(
             resource_exists::<Layout>
-                .and_then(resource_exists_and_changed::<Lying>)
+                .and_then(resource_exists_and_changed::<Zones>)
                 .and_then(in_state(Screen::Table)),
         ),
     );
@@ -100,7 +100,7 @@ pub(super) fn build(world: &mut World, layout: &Layout, players: u8) {
     }
 }
 
-fn ask(lying: Res<Lying>, layout: Res<Layout>, mut questions: Query<(&Question, &mut Visibility)>) {
+fn ask(lying: Res<Zones>, layout: Res<Layout>, mut questions: Query<(&Question, &mut Visibility)>) {
     let viewer = layout.viewer();
     for (question, mut visibility) in &mut questions {
         let there = |zone| !lying.cards(zone).is_empty();

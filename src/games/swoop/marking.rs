@@ -12,14 +12,14 @@ use crate::action::Screen;
 use crate::play::history::Hint;
 use crate::play::{Match, Phase, PlaySystems, Viewing, table_of};
 use crate::table::cards::{Identity, Marks, Rim};
-use crate::table::zones::Lying;
+use crate::table::zones::Zones;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         table_of::<Swoop>(),
         mark.run_if(
             resource_exists::<Layout>
-                .and_then(resource_exists::<Lying>)
+                .and_then(resource_exists::<Zones>)
                 .and_then(in_state(Screen::Table)),
         )
         .after(PlaySystems::Phase),
@@ -81,8 +81,8 @@ impl Judge<'_> {
 }
 
 /// A hint, as if it had been chosen.
-fn hinted(table: &Match<Swoop>, viewing: &Viewing, hint: Option<&Move>) -> Choice {
-    let hand = table.state.hand(viewing.seat);
+fn hinted(game: &Match<Swoop>, viewing: &Viewing, hint: Option<&Move>) -> Choice {
+    let hand = game.state.hand(viewing.seat);
     match hint {
         Some(Move::Blind { column }) => Choice {
             blind: Some(*column),
@@ -104,12 +104,12 @@ fn hinted(table: &Match<Swoop>, viewing: &Viewing, hint: Option<&Move>) -> Choic
 }
 
 fn mark(
-    table: Res<Match<Swoop>>,
+    game: Res<Match<Swoop>>,
     viewing: Res<Viewing>,
     choice: Res<Choice>,
     phase: Res<State<Phase>>,
     hint: Option<Res<Hint<Swoop>>>,
-    lying: Res<Lying>,
+    lying: Res<Zones>,
     mut cards: Query<(&Identity<Card>, &mut Marks)>,
     mut had_hint: Local<bool>,
 ) {
@@ -123,14 +123,14 @@ fn mark(
     }
     *had_hint = hint.is_some();
     let choosing =
-        *phase.get() == Phase::Choosing && table.state.status() == Status::ToMove(viewing.seat);
+        *phase.get() == Phase::Choosing && game.state.status() == Status::ToMove(viewing.seat);
     let judge = Judge {
-        state: &table.state,
+        state: &game.state,
         seat: viewing.seat,
         choice: &choice,
         choosing,
         hint: hinted(
-            &table,
+            &game,
             &viewing,
             hint.filter(|_| choosing).as_ref().map(|h| &h.0),
         ),

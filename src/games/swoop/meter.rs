@@ -13,7 +13,7 @@ use crate::locale::Words;
 use crate::play::{Match, Viewing, table_of};
 use crate::table::cards::Identity;
 use crate::table::director::OnTable;
-use crate::table::zones::Lying;
+use crate::table::zones::Zones;
 use crate::theme::palette::*;
 use crate::theme::widgets::{Face, place, size};
 use crate::theme::{Art, Theme};
@@ -34,7 +34,7 @@ pub(super) fn plugin(app: &mut App) {
         table_of::<Swoop>(),
         fill.run_if(
             resource_exists::<Match<Swoop>>
-                .and_then(resource_exists::<Lying>)
+                .and_then(resource_exists::<Zones>)
                 .and_then(in_state(Screen::Table)),
         ),
     );
@@ -126,10 +126,10 @@ fn would_join(state: &Swoop, viewing: &Viewing, cards: Chosen, rank: Rank) -> us
 }
 
 fn fill(
-    table: Res<Match<Swoop>>,
+    game: Res<Match<Swoop>>,
     viewing: Res<Viewing>,
     choice: Res<Choice>,
-    lying: Res<Lying>,
+    lying: Res<Zones>,
     art: Res<Art>,
     cards: Query<&Identity<Card>>,
     mut meters: Query<&mut Visibility, With<Meter>>,
@@ -154,8 +154,8 @@ fn fill(
     let Some((rank, run)) = run else {
         return;
     };
-    let chosen = chosen(&table.state, viewing.seat, &choice);
-    let next = run + would_join(&table.state, &viewing, chosen, rank);
+    let chosen = chosen(&game.state, viewing.seat, &choice);
+    let next = run + would_join(&game.state, &viewing, chosen, rank);
     for mut words in &mut ranks {
         let top = faces.last().copied().flatten();
         words.set_if_neq(Words::plain(

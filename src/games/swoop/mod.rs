@@ -32,7 +32,7 @@ use crate::messages::Caption;
 use crate::play::{Match, Viewing};
 use crate::table::cards::{IndexOnly, face_of};
 use crate::table::director::{Beat, Stage};
-use crate::table::zones::{self, Lying, Wanted, Way, Zone};
+use crate::table::zones::{self, Zones, Wanted, Way, Zone};
 use crate::table::{card_table, hud};
 use crate::theme::Frame;
 
@@ -99,7 +99,7 @@ impl Stage for Swoop {
         meter::build(world, &layout);
         pile::build(world, &layout);
         buttons::build(world, &layout);
-        world.insert_resource(Lying::default());
+        world.insert_resource(Zones::default());
         world.insert_resource(layout);
     }
 
@@ -186,7 +186,7 @@ fn face(card: Card) -> Card {
 /// The faces in a zone, as far as they are known here.
 fn faces(world: &World, zone: Zone) -> Vec<Option<Card>> {
     let cards = world
-        .get_resource::<Lying>()
+        .get_resource::<Zones>()
         .map_or(&[][..], |lying| lying.cards(zone));
     cards.iter().map(|entity| face_of(world, *entity)).collect()
 }
@@ -256,7 +256,7 @@ fn arrange(world: &mut World, way: Way) {
 
 /// On a small table the others' open cards show their index alone.
 fn show_indices(world: &mut World, layout: &Layout) {
-    world.resource_scope(|world, lying: Mut<Lying>| {
+    world.resource_scope(|world, lying: Mut<Zones>| {
         for (zone, cards) in lying.zones() {
             let small = zone.kind == zone::UP && zone.seat != layout.viewer().0;
             for entity in cards {
@@ -271,7 +271,7 @@ fn show_indices(world: &mut World, layout: &Layout) {
 /// Scores and counts as the table shows them.
 fn show_hud(world: &mut World) {
     let shown = world.resource::<Shown>().clone();
-    let Some(lying) = world.get_resource::<Lying>() else {
+    let Some(lying) = world.get_resource::<Zones>() else {
         return;
     };
     let held: Vec<usize> = (0..shown.scores.len())
@@ -288,8 +288,8 @@ fn show_hud(world: &mut World) {
 /// What an event says of itself. What a hidden card turned out to be is said after it has been
 /// turned, and a Swoop after its letters have fallen: with the event that follows.
 fn caption(world: &mut World, event: &Event) -> Option<Words> {
-    let table = world.get_resource::<Match<Swoop>>()?;
-    let own = words::event(event, &|seat| table.seat_name(seat));
+    let game = world.get_resource::<Match<Swoop>>()?;
+    let own = words::event(event, &|seat| game.seat_name(seat));
     let held_back = world.resource_mut::<Shown>().held_back.take();
     match event {
         Event::Flipped { .. } | Event::Swoop { .. } => {

@@ -18,7 +18,7 @@ use crate::table::director::Beat;
 use crate::table::effects::{Flash, Passing, flash, pass, pass_in_front};
 use crate::table::particles::{self, Burst};
 use crate::table::pieces::{Stop, Travel, by_way_of};
-use crate::table::zones::{self, Lying, Way};
+use crate::table::zones::{self, Zones, Way};
 use crate::table::{captions, layers};
 use crate::theme::palette::{ALARM, GOLD_LIGHT, LAMP};
 use crate::theme::{Art, Frame};
@@ -247,7 +247,7 @@ fn lettering(world: &mut World, layout: &Layout, middle: Vec2, caption: f32) {
 
 /// The pile leaves the game: thrown to all sides by a ten, swept along by a Swoop.
 pub(super) fn thrown_away(world: &mut World, thrown: &[Card]) -> Beat {
-    let pile = world.resource::<Lying>().cards(zone::PILE).to_vec();
+    let pile = world.resource::<Zones>().cards(zone::PILE).to_vec();
     zones::carry_all(world, zone::PILE, zone::OUT);
     sort(world, zone::OUT);
     let heap = travel(pace::TO_HEAP);

@@ -30,16 +30,16 @@ fn columns(seat: &SeatView) -> Words {
 }
 
 impl Narrator for Swoop {
-    fn narrate(table: &Match<Swoop>, event: &Event, viewer: Viewer) -> Option<Words> {
-        words::event(&event.seen_by(viewer), &|seat| table.seat_name(seat))
+    fn narrate(game: &Match<Swoop>, event: &Event, viewer: Viewer) -> Option<Words> {
+        words::event(&event.seen_by(viewer), &|seat| game.seat_name(seat))
     }
 
-    fn refusal(table: &Match<Swoop>, reason: &Reason) -> Words {
-        words::refusal(reason, &|seat| table.seat_name(seat))
+    fn refusal(game: &Match<Swoop>, reason: &Reason) -> Words {
+        words::refusal(reason, &|seat| game.seat_name(seat))
     }
 
-    fn why(table: &Match<Swoop>, why: &Why) -> Words {
-        words::why(why, &|seat| table.seat_name(seat))
+    fn why(game: &Match<Swoop>, why: &Why) -> Words {
+        words::why(why, &|seat| game.seat_name(seat))
     }
 
     fn ending(state: &Swoop) -> Words {
@@ -54,15 +54,15 @@ impl Narrator for Swoop {
         })
     }
 
-    fn score_sheet(table: &Match<Swoop>) -> ScoreSheet {
-        sheet::of(table)
+    fn score_sheet(game: &Match<Swoop>) -> ScoreSheet {
+        sheet::of(game)
     }
 
-    fn move_words(table: &Match<Swoop>, m: &Move) -> Words {
-        let veillee_rules::engine::Status::ToMove(seat) = table.state.status() else {
+    fn move_words(game: &Match<Swoop>, m: &Move) -> Words {
+        let veillee_rules::engine::Status::ToMove(seat) = game.state.status() else {
             return Words::plain("");
         };
-        let view = table.state.view(Viewer::Seat(seat));
+        let view = game.state.view(Viewer::Seat(seat));
         let named = |chosen: &Chosen| named(view.seats.get(seat.index()), chosen);
         match m {
             Move::Play(chosen) => Words::new("swoop-move-play").with("cards", named(chosen)),
@@ -75,13 +75,13 @@ impl Narrator for Swoop {
         }
     }
 
-    fn table_words(table: &Match<Swoop>, viewer: Viewer) -> Vec<Words> {
-        let view = table.shown_state().view(viewer);
+    fn table_words(game: &Match<Swoop>, viewer: Viewer) -> Vec<Words> {
+        let view = game.shown_state().view(viewer);
         let mut lines = Vec::new();
-        for (seat, of) in Seat::all(table.state.players()).zip(&view.seats) {
+        for (seat, of) in Seat::all(game.state.players()).zip(&view.seats) {
             lines.push(
                 Words::new("swoop-mirror-columns")
-                    .with("name", table.seat_name(seat))
+                    .with("name", game.seat_name(seat))
                     .with("columns", columns(of)),
             );
         }

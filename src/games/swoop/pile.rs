@@ -13,7 +13,7 @@ use crate::menus::{Sheet, redraw};
 use crate::play::{Match, table_of};
 use crate::table::cards::GameCard;
 use crate::table::director::OnTable;
-use crate::table::zones::Lying;
+use crate::table::zones::Zones;
 use crate::theme::palette::*;
 use crate::theme::widgets::{ButtonLook, Face, button, icon, on_cloth, place, size};
 use crate::theme::{Art, Theme};
@@ -22,7 +22,7 @@ use crate::theme::{Art, Theme};
 struct Count;
 
 pub(super) fn plugin(app: &mut App) {
-    let playing = resource_exists::<Lying>;
+    let playing = resource_exists::<Zones>;
     app.add_systems(
         table_of::<Swoop>(),
         (
@@ -72,7 +72,7 @@ pub(super) fn build(world: &mut World, layout: &Layout) {
     });
 }
 
-fn count(lying: Res<Lying>, mut counts: Query<&mut Words, With<Count>>) {
+fn count(lying: Res<Zones>, mut counts: Query<&mut Words, With<Count>>) {
     let cards = lying.cards(zone::PILE).len();
     for mut words in &mut counts {
         words.set_if_neq(if cards == 0 {
@@ -84,8 +84,8 @@ fn count(lying: Res<Lying>, mut counts: Query<&mut Words, With<Count>>) {
 }
 
 /// The pile from the top, as everybody has seen it grow.
-fn draw(mut sheet: Sheet, table: Res<Match<Swoop>>) {
-    let pile = table.shown_state().view(Viewer::Public).pile;
+fn draw(mut sheet: Sheet, game: Res<Match<Swoop>>) {
+    let pile = game.shown_state().view(Viewer::Public).pile;
     sheet.spawn(Menu::Game, "swoop-pile-title", 560.0, 0.0, |pens, list| {
         let says = if pile.is_empty() {
             Words::new("swoop-pile-empty")

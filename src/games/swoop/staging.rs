@@ -39,7 +39,7 @@ fn place_of(seat: Seat, from: Origin) -> Zone {
 /// from the next event on.
 pub(super) fn stage(world: &mut World, event: &Event) -> Beat {
     let landed = !world
-        .resource::<zones::Lying>()
+        .resource::<zones::Zones>()
         .cards(zone::FLIPPED)
         .is_empty();
     if landed {
@@ -160,7 +160,7 @@ pub(super) fn sort(world: &mut World, zone: Zone) {
 fn turn(world: &mut World) -> Beat {
     world.resource_mut::<Shown>().again = None;
     if world
-        .resource::<zones::Lying>()
+        .resource::<zones::Zones>()
         .cards(zone::PACK)
         .is_empty()
     {
@@ -209,7 +209,7 @@ fn pick_up(world: &mut World, seat: Seat, count: usize) -> Beat {
     sound(world, "pickup");
     // The cards that were there before make room too.
     let moving = world
-        .resource::<zones::Lying>()
+        .resource::<zones::Zones>()
         .cards(zone::hand(seat))
         .len();
     (each * moving as u32 + pace::PICK_UP.max(cards::FLIP)).into()
