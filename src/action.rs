@@ -10,6 +10,7 @@ use veillee_rules::engine::Seat;
 use crate::locale::Language;
 use crate::motion::Speed;
 use crate::plan::Player;
+use crate::settings::Switch;
 
 /// The screens, one at a time.
 #[derive(States, Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
@@ -127,11 +128,9 @@ pub enum SettingsAction {
     Mute(bool),
     Vibration(bool),
     ReducedMotion(bool),
-    LeftHanded(bool),
-    BoardTurns(bool),
     Explain(bool),
     FromAfar(bool),
-    FourColours(bool),
+    Switch(Switch, bool),
 }
 
 /// What a person can ask of the world outside.

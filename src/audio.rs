@@ -43,16 +43,19 @@ const MOMENTS: &[&str] = &["win"];
 pub struct Sounds {
     effects: Vec<(&'static str, u32)>,
     moments: Vec<&'static str>,
+    music: HashMap<&'static str, &'static str>,
 }
 
 impl Sounds {
     pub fn with(
         effects: impl IntoIterator<Item = (&'static str, u32)>,
         moments: impl IntoIterator<Item = &'static str>,
+        music: impl IntoIterator<Item = (&'static str, &'static str)>,
     ) -> Sounds {
         Sounds {
             effects: EFFECTS.iter().copied().chain(effects).collect(),
             moments: MOMENTS.iter().copied().chain(moments).collect(),
+            music: music.into_iter().collect(),
         }
     }
 
@@ -63,6 +66,11 @@ impl Sounds {
 
     pub fn moments(&self) -> &[&'static str] {
         &self.moments
+    }
+
+    /// What is played at the table of a game.
+    pub fn music_of(&self, game: &str) -> &'static str {
+        self.music.get(game).copied().unwrap_or(EVENING)
     }
 
     pub fn is_moment(&self, name: &str) -> bool {
@@ -117,13 +125,8 @@ impl Crowd {
     }
 }
 
-/// What is played away from the tables.
+/// What is played away from the tables, and where a game brings no music of its own.
 pub const EVENING: &str = "music-table";
-
-/// What is played at the table of a game.
-pub fn music_of(game: &str) -> String {
-    format!("music-{game}")
-}
 
 /// Something is to be heard.
 #[derive(Message, Clone, Copy)]
@@ -305,14 +308,15 @@ fn tap_actions(mut actions: MessageReader<Action>, mut sounds: MessageWriter<Pla
 fn change_music(
     screen: Res<State<Screen>>,
     current: Res<CurrentGame>,
+    sounds: Res<Sounds>,
     assets: Res<AssetServer>,
     channel: Res<AudioChannel<Music>>,
-    mut playing: Local<String>,
+    mut playing: Local<&'static str>,
 ) {
     let wanted = match screen.get() {
         Screen::Loading => return,
-        Screen::Table => music_of(&current.0),
-        _ => EVENING.to_string(),
+        Screen::Table => sounds.music_of(&current.0),
+        _ => EVENING,
     };
     if *playing != wanted {
         channel

@@ -10,6 +10,7 @@ use veillee_rules::engine::{OptionSpec, RecordError, Setup};
 use crate::audio::Sounds;
 use crate::locale::{TextsOf, Words};
 use crate::plan::StartMatch;
+use crate::settings::Switch;
 use crate::theme::SpriteName;
 
 /// A game, free of its types: what is asked of a game that is only known by its name.
@@ -26,6 +27,10 @@ pub struct Entry {
     pub effects: &'static [(&'static str, u32)],
     /// Those of them that are great moments.
     pub moments: &'static [&'static str],
+    /// What is played at its table.
+    pub music: &'static str,
+    /// What it asks of a person besides the settings of all games.
+    pub switches: &'static [Switch],
     /// Can it be played like this?
     pub check: fn(&Setup) -> Result<(), ConfigError>,
     /// The house rules that can be chosen, with those chosen already.
@@ -88,6 +93,7 @@ impl Catalogue {
         Sounds::with(
             self.iter().flat_map(|game| game.effects).copied(),
             self.iter().flat_map(|game| game.moments).copied(),
+            self.iter().map(|game| (game.id, game.music)),
         )
     }
 

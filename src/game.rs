@@ -4,9 +4,11 @@
 use bevy::prelude::*;
 use veillee_rules::engine::{Config, Record, RecordError, Setup};
 
+use crate::audio::EVENING;
 use crate::catalogue::Entry;
 use crate::locale::{Language, Words};
 use crate::plan::{MatchPlan, StartMatch};
+use crate::settings::Switch;
 use crate::table::director::Stage;
 use crate::theme::SpriteName;
 use crate::{menus, mirror, play, screens, table};
@@ -21,6 +23,12 @@ pub trait Game: Stage {
 
     /// Those of them that are great moments: the music makes room for them.
     const MOMENTS: &'static [&'static str] = &[];
+
+    /// What is played at its table.
+    const MUSIC: &'static str = EVENING;
+
+    /// What it asks of a person besides the settings of all games.
+    const SWITCHES: &'static [Switch] = &[];
 
     /// Its texts, in Fluent's format.
     fn texts(language: Language) -> &'static str;
@@ -52,6 +60,8 @@ impl Entry {
             atlases: G::ATLASES,
             effects: G::EFFECTS,
             moments: G::MOMENTS,
+            music: G::MUSIC,
+            switches: G::SWITCHES,
             check: |setup| G::Config::from_setup(setup).map(|_| ()),
             options: options::<G>,
             setup_note: |setup| G::setup_note(&G::Config::from_setup(setup).ok()?),

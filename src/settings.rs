@@ -1,7 +1,10 @@
 //! What a person has chosen for good.
 
+use std::collections::BTreeMap;
+
 use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
+use serde_json::Value;
 
 use crate::locale::{Language, Locale};
 use crate::motion::Speed;
@@ -21,20 +24,39 @@ pub struct Settings {
     pub muted: bool,
     /// A phone shakes a little at great moments.
     pub vibration: bool,
-    /// Songo upright: your cells on the left.
-    pub left_handed: bool,
-    /// Two people at one device: the board turns to whoever is to move.
-    pub board_turns: bool,
     /// Opponents say why they play what they play.
     pub explain: bool,
     /// A television: everything is larger.
     pub from_afar: bool,
-    /// Swoop's suits have a colour each, instead of two for all.
-    pub four_colours: bool,
     /// The game the title shows first; any if nobody has chosen yet.
     pub last_game: String,
     /// Names by seat, as last used.
     pub names: Vec<String>,
+    /// What only one game asks for, by the key of its [`Switch`]; and whatever a later version
+    /// has written.
+    #[serde(flatten)]
+    pub others: BTreeMap<String, Value>,
+}
+
+/// Something only one game asks for: on or off.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Switch {
+    /// As it is kept.
+    pub key: &'static str,
+    /// The key of its words.
+    pub words: &'static str,
+    pub default: bool,
+}
+
+impl Settings {
+    pub fn is_on(&self, switch: &Switch) -> bool {
+        let chosen = self.others.get(switch.key).and_then(Value::as_bool);
+        chosen.unwrap_or(switch.default)
+    }
+
+    pub fn turn(&mut self, switch: &Switch, on: bool) {
+        self.others.insert(switch.key.to_string(), on.into());
+    }
 }
 
 impl Default for Settings {
@@ -47,13 +69,11 @@ impl Default for Settings {
             effects: 10,
             muted: false,
             vibration: true,
-            left_handed: false,
-            board_turns: false,
             explain: false,
             from_afar: false,
-            four_colours: true,
             last_game: String::new(),
             names: Vec::new(),
+            others: BTreeMap::new(),
         }
     }
 }

@@ -3,6 +3,7 @@
 use bevy::prelude::*;
 
 use crate::action::{Action, Menu, OutsideAction, SettingsAction};
+use crate::catalogue::Catalogue;
 use crate::locale::{Language, Words};
 use crate::menus::{Pens, Sheet, redraw};
 use crate::motion::Speed;
@@ -34,11 +35,9 @@ fn act(mut actions: MessageReader<Action>, mut settings: ResMut<Settings>) {
             SettingsAction::Mute(muted) => settings.muted = muted,
             SettingsAction::Vibration(on) => settings.vibration = on,
             SettingsAction::ReducedMotion(reduced) => settings.reduced_motion = reduced,
-            SettingsAction::LeftHanded(left) => settings.left_handed = left,
-            SettingsAction::BoardTurns(turns) => settings.board_turns = turns,
             SettingsAction::Explain(explain) => settings.explain = explain,
             SettingsAction::FromAfar(afar) => settings.from_afar = afar,
-            SettingsAction::FourColours(four) => settings.four_colours = four,
+            SettingsAction::Switch(switch, on) => settings.turn(&switch, on),
         }
     }
 }
@@ -47,6 +46,7 @@ fn draw(
     mut sheet: Sheet,
     settings: Res<Settings>,
     system: Res<SystemLanguage>,
+    games: Res<Catalogue>,
     scrolled: Query<&ScrollPosition, With<crate::theme::scroll::Scrolls>>,
 ) {
     let scrolled = scrolled
@@ -116,16 +116,6 @@ fn draw(
                 SettingsAction::ReducedMotion,
             ),
             (
-                "settings-left-handed",
-                settings.left_handed,
-                SettingsAction::LeftHanded,
-            ),
-            (
-                "settings-board-turns",
-                settings.board_turns,
-                SettingsAction::BoardTurns,
-            ),
-            (
                 "settings-explain",
                 settings.explain,
                 SettingsAction::Explain,
@@ -135,23 +125,17 @@ fn draw(
                 settings.from_afar,
                 SettingsAction::FromAfar,
             ),
-            (
-                "settings-four-colours",
-                settings.four_colours,
-                SettingsAction::FourColours,
-            ),
         ];
         for (key, on, action) in toggles {
             // Only phones shake, and phones play in a page.
             if key == "settings-vibration" && !platform::CAN_EXPORT {
                 continue;
             }
-            pens.setting(
-                list,
-                key,
-                [(false, "settings-no"), (true, "settings-yes")]
-                    .map(|(value, key)| (Words::new(key), on == value, action(value))),
-            );
+            pens.switch(list, key, on, action);
+        }
+        for switch in games.iter().flat_map(|game| game.switches) {
+            let action = |on| SettingsAction::Switch(*switch, on);
+            pens.switch(list, switch.words, settings.is_on(switch), action);
         }
         for (icon, key, action) in [
             ("download", "settings-export", OutsideAction::Export),
@@ -166,6 +150,18 @@ fn draw(
 }
 
 impl Pens<'_> {
+    fn switch(
+        &self,
+        list: &mut ChildSpawnerCommands,
+        key: &'static str,
+        on: bool,
+        action: impl Fn(bool) -> SettingsAction,
+    ) {
+        let values = [(false, "settings-no"), (true, "settings-yes")];
+        let values = values.map(|(value, key)| (Words::new(key), on == value, action(value)));
+        self.setting(list, key, values);
+    }
+
     fn setting(
         &self,
         list: &mut ChildSpawnerCommands,

@@ -171,12 +171,10 @@ fn of_value(world: &World, action: &Action) -> Option<Words> {
             SettingsAction::Effects(_) => "settings-effects",
             SettingsAction::Mute(_) => "settings-mute",
             SettingsAction::ReducedMotion(_) => "settings-reduced-motion",
-            SettingsAction::LeftHanded(_) => "settings-left-handed",
-            SettingsAction::BoardTurns(_) => "settings-board-turns",
             SettingsAction::Vibration(_) => "settings-vibration",
             SettingsAction::Explain(_) => "settings-explain",
             SettingsAction::FromAfar(_) => "settings-from-afar",
-            SettingsAction::FourColours(_) => "settings-four-colours",
+            SettingsAction::Switch(switch, _) => switch.words,
         }),
         _ => return None,
     })

@@ -8,7 +8,6 @@ use bevy::prelude::*;
 use serde::Deserialize;
 
 use super::frame::Frame;
-use crate::settings::Settings;
 
 /// Densities baked: pixels per design unit.
 const DENSITIES: [u32; 3] = [1, 2, 3];
@@ -408,8 +407,7 @@ pub(super) fn plugin(app: &mut App) {
         .init_resource::<GamesArt>()
         .add_systems(Startup, start_loading)
         // Before everything that draws something anew in this frame.
-        .add_systems(PreUpdate, sharpen)
-        .add_systems(Update, choose_pack.run_if(resource_changed::<Settings>));
+        .add_systems(PreUpdate, sharpen);
 }
 
 /// Sharper pictures on their way, for a window that has grown or has come to a finer screen.
@@ -440,15 +438,6 @@ fn sharpen(
         let mut next = Art::load(&assets, &frame, &of_games);
         next.load_rest(&assets);
         sharper.0 = Some(next);
-    }
-}
-
-fn choose_pack(settings: Res<Settings>, art: Option<ResMut<Art>>) {
-    let Some(mut art) = art else {
-        return;
-    };
-    if art.two_colours == settings.four_colours {
-        art.two_colours = !settings.four_colours;
     }
 }
 

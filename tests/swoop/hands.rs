@@ -2,6 +2,7 @@
 
 use bevy::prelude::*;
 use veillee::action::{Action, Piece as _, SettingsAction};
+use veillee::games::swoop::FOUR_COLOURS;
 use veillee::games::swoop::piece::Piece;
 use veillee_rules::engine::{Ruleset, Seat, Viewer};
 use veillee_rules::games::swoop::{Card, Chosen, Move, Swoop};
@@ -76,7 +77,7 @@ fn the_pack_of_two_colours_is_laid_at_once_and_taken_back() {
     assert!(settle::<Swoop>(&mut app));
     let before = pictures(&mut app);
     let mut with = |four: bool| {
-        let action = Action::Settings(SettingsAction::FourColours(four));
+        let action = Action::Settings(SettingsAction::Switch(FOUR_COLOURS, four));
         act(&mut app, action);
         wait(&mut app, 2);
         pictures(&mut app)

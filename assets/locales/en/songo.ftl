@@ -121,3 +121,7 @@ songo-why-hems = Leaves only { $moves } { $moves ->
    *[other] moves
 }
 songo-why-gives-nothing = A bidoua: gives nothing away
+
+# Settings
+songo-left-handed = Left-handed (upright board)
+songo-board-turns = The board turns to whoever plays

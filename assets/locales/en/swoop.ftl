@@ -3,7 +3,7 @@
 swoop-name = Swoop
 swoop-pitch = Get rid of everything, even of what you cannot see.
 swoop-length = Lowest total wins · about 30 minutes
-settings-four-colours = Swoop: a colour for each suit
+swoop-four-colours = Swoop: a colour for each suit
 
 swoop-option-pick-up = Picking the pile up
 swoop-option-pick-up-forced = If you must

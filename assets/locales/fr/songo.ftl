@@ -121,3 +121,7 @@ songo-why-hems = Ne laisse que { $moves } { $moves ->
    *[other] coups possibles
 }
 songo-why-gives-nothing = Un bidoua : ne donne rien
+
+# Settings
+songo-left-handed = Pour gauchers (plateau debout)
+songo-board-turns = Le plateau se tourne vers qui joue

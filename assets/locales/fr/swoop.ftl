@@ -3,7 +3,7 @@
 swoop-name = Swoop
 swoop-pitch = Se défaire de tout, même de ce qu'on ne voit pas.
 swoop-length = Le plus petit total gagne · environ 30 minutes
-settings-four-colours = Swoop : une couleur par enseigne
+swoop-four-colours = Swoop : une couleur par enseigne
 
 swoop-option-pick-up = Ramasser la pile
 swoop-option-pick-up-forced = S'il le faut

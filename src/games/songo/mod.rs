@@ -1,34 +1,34 @@
 //! Songo on the table: how it looks and how it moves.
 
 mod cells;
-mod geometry;
+mod choosing;
+mod effects;
+mod layout;
 mod marks;
 mod motion;
 mod narrator;
 pub mod piece;
 mod preview;
 pub mod seeds;
+mod staging;
 #[cfg(feature = "dev")]
 mod tour;
 mod words;
 
-use std::time::Duration;
-
 use bevy::prelude::*;
-use geometry::Layout;
-use motion as sowing;
+use choosing::Turned;
+use layout::Layout;
 use piece::Piece;
 use veillee_rules::engine::Seat;
 use veillee_rules::games::songo::{Cell, Event, NORTH, SOUTH, Songo};
 
 use crate::action::TableAction;
-use crate::audio::PlaySound;
 use crate::game::Game;
 use crate::locale::{Language, Words};
 use crate::messages::Caption;
 use crate::plan::Player;
 use crate::play::Match;
-use crate::settings::Settings;
+use crate::settings::{Settings, Switch};
 use crate::table::director::{Beat, OnTable, Stage};
 use crate::table::hud::{self, Hud, HudLayout, PlateStyle, SeatHud};
 use crate::table::layers;
@@ -36,6 +36,13 @@ use crate::theme::widgets::size as text;
 use crate::theme::{Art, Frame, FrameKind, SpriteName};
 
 pub use seeds::Shown;
+
+/// Upright: your cells on the left.
+const LEFT_HANDED: Switch = Switch {
+    key: "left_handed",
+    words: "songo-left-handed",
+    default: false,
+};
 
 impl Game for Songo {
     const ATLASES: &'static [(&'static str, &'static str)] =
@@ -47,6 +54,9 @@ impl Game for Songo {
         ("seed-take", 3),
         ("store-tick", 2),
     ];
+
+    const MUSIC: &'static str = "music-songo";
+    const SWITCHES: &'static [Switch] = &[LEFT_HANDED, choosing::BOARD_TURNS];
 
     fn texts(language: Language) -> &'static str {
         match language {
@@ -72,16 +82,21 @@ impl Stage for Songo {
     const OFFERS: &'static [TableAction] = &[TableAction::TurnBoard, TableAction::AgreeDraw];
 
     fn plugin(app: &mut App) {
-        app.add_plugins((cells::plugin, preview::plugin));
+        app.add_plugins((
+            cells::plugin,
+            choosing::plugin,
+            marks::plugin,
+            preview::plugin,
+        ));
     }
 
     fn build(world: &mut World) {
         let frame = *world.resource::<Frame>();
-        let settings = world.resource::<Settings>().clone();
+        let left_handed = world.resource::<Settings>().is_on(&LEFT_HANDED);
         let turned = world
             .get_resource::<Turned>()
             .is_some_and(|turned| turned.0);
-        let layout = Layout::new(&frame, turned, settings.left_handed);
+        let layout = Layout::new(&frame, turned, left_handed);
         lay_board(world, &layout);
         fill_hud(world);
         let layout_of_hud = hud_layout(&frame, &layout);
@@ -101,7 +116,7 @@ impl Stage for Songo {
     }
 
     fn perform(world: &mut World, event: &Event) -> Beat {
-        let duration = stage(world, event);
+        let duration = staging::stage(world, event);
         if let Some(words) = words::caption(world.resource::<Match<Songo>>(), event) {
             world.write_message(Caption(words));
         }
@@ -117,10 +132,6 @@ impl Stage for Songo {
         vec![Piece::Cell(*cell)]
     }
 }
-
-/// The board is seen from North's side.
-#[derive(Resource, Default)]
-pub struct Turned(pub bool);
 
 fn lay_board(world: &mut World, layout: &Layout) {
     let orientation = layout.orientation();
@@ -242,83 +253,6 @@ fn hud_layout(frame: &Frame, layout: &Layout) -> HudLayout {
     }
 }
 
-/// Moves the pieces for an event.
-fn stage(world: &mut World, event: &Event) -> Duration {
-    match event {
-        Event::Started { .. } => sowing::CAPTION_BEAT,
-        Event::Lifted { cell, .. } => {
-            seeds::lift(world, *cell);
-            tell_last_move(world);
-            world.write_message(PlaySound::named("seed-lift"));
-            sowing::LIFT
-        }
-        Event::Sown { cell, in_hand, .. } => {
-            let duration = seeds::sow(world, *cell);
-            marks::flare(world, *cell, duration);
-            let sown = world
-                .get_resource::<Shown>()
-                .map_or(0, |shown| shown.sown_so_far());
-            // The pitch rises along the sowing.
-            let pitch = 2.0_f64.powf(f64::from(sown.min(24)) / 24.0);
-            world.write_message(PlaySound::named("seed-drop").at_pitch(pitch));
-            if *in_hand == 0 {
-                marks::close_ring(world, *cell, duration);
-                duration + sowing::LAST_SEED
-            } else {
-                duration
-            }
-        }
-        Event::Kept { seat, .. } => {
-            seeds::keep(world, *seat);
-            world.write_message(PlaySound::named("store-tick"));
-            sowing::KEPT
-        }
-        Event::Taken { seat, cell, .. } => {
-            marks::dust(world, *cell);
-            seeds::take(world, *cell, *seat);
-            world.write_message(PlaySound::named("seed-take"));
-            sowing::CAPTURE
-        }
-        Event::CaptureCancelled { cells, .. } => {
-            for cell in cells {
-                marks::break_ring(world, *cell);
-            }
-            world.write_message(PlaySound::named("cancel"));
-            sowing::CANCELLED
-        }
-        Event::MustFeed { .. } => sowing::CAPTION_BEAT,
-        Event::Gave { cell, to, .. } => {
-            seeds::take(world, *cell, *to);
-            world.write_message(PlaySound::named("seed-take"));
-            sowing::COLLECT
-        }
-        Event::Collected { seat, .. } => {
-            for column in 0..7 {
-                seeds::take(
-                    world,
-                    veillee_rules::games::songo::Cell::new(*seat, column),
-                    *seat,
-                );
-            }
-            world.write_message(PlaySound::named("seed-take"));
-            sowing::COLLECT
-        }
-        Event::Ended { winners, .. } => {
-            let game = world.resource::<Match<Songo>>();
-            let [north, south] = [NORTH, SOUTH].map(|seat| game.player(seat) == Player::Human);
-            // Two at one table share the joy; against an opponent of ours there is a loser.
-            let lost = (north != south) && !winners.contains(if south { SOUTH } else { NORTH });
-            let name = match winners.len() {
-                1 if lost => "lose",
-                1 => "win",
-                _ => "draw",
-            };
-            world.write_message(PlaySound::named(name));
-            sowing::CAPTION_BEAT
-        }
-    }
-}
-
 /// The corner says who played what last.
 fn tell_last_move(world: &mut World) {
     let Some(game) = world.get_resource::<Match<Songo>>() else {
@@ -331,10 +265,7 @@ fn tell_last_move(world: &mut World) {
     let words = last.map(|cell| {
         Words::new("hud-last")
             .with("name", game.seat_name(cell.seat()))
-            .with(
-                "move",
-                Words::new("songo-cell").with("cell", cell.to_string()),
-            )
+            .with("move", words::cell(*cell))
     });
     let mut hud = world.resource_mut::<Hud>();
     if hud.last != words {
@@ -343,12 +274,7 @@ fn tell_last_move(world: &mut World) {
 }
 
 /// The last move shown: its cell, and where its last seed fell.
-fn last_move(
-    world: &World,
-) -> Option<(
-    veillee_rules::games::songo::Cell,
-    veillee_rules::games::songo::Cell,
-)> {
+fn last_move(world: &World) -> Option<(Cell, Cell)> {
     let game = world.get_resource::<Match<Songo>>()?;
     let moves = game.looking_at.unwrap_or(game.record.moves.len());
     let last = *game.record.moves.get(moves.checked_sub(1)?)?;

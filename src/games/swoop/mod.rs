@@ -1,12 +1,12 @@
 //! Swoop on the table: how it looks and how it moves.
 
-mod buttons;
 mod choosing;
 mod columns;
+mod controls;
+mod effects;
 mod layout;
-mod marking;
+mod marks;
 mod meter;
-mod moments;
 mod motion;
 mod narrator;
 pub mod piece;
@@ -30,11 +30,12 @@ use crate::game::Game;
 use crate::locale::{Language, Words};
 use crate::messages::Caption;
 use crate::play::{Match, Viewing};
+use crate::settings::{Settings, Switch};
 use crate::table::cards::{IndexOnly, face_of};
 use crate::table::director::{Beat, Stage};
-use crate::table::zones::{self, Zones, Wanted, Way, Zone};
+use crate::table::zones::{self, Wanted, Way, Zone, Zones};
 use crate::table::{card_table, hud};
-use crate::theme::Frame;
+use crate::theme::Art;
 
 /// What the table shows besides the cards, which follows the rules event by event.
 #[derive(Resource, Clone, PartialEq, Debug, Default)]
@@ -44,6 +45,20 @@ pub struct Shown {
     again: Option<Seat>,
     /// What is told only once it has been seen.
     held_back: Option<Words>,
+}
+
+/// The suits have a colour each, instead of two for all.
+pub const FOUR_COLOURS: Switch = Switch {
+    key: "four_colours",
+    words: "swoop-four-colours",
+    default: true,
+};
+
+fn choose_pack(settings: Res<Settings>, art: Option<ResMut<Art>>) {
+    let two_colours = !settings.is_on(&FOUR_COLOURS);
+    if let Some(mut art) = art.filter(|art| art.two_colours != two_colours) {
+        art.two_colours = two_colours;
+    }
 }
 
 impl Game for Swoop {
@@ -57,6 +72,9 @@ impl Game for Swoop {
 
     const EFFECTS: &'static [(&'static str, u32)] = &[("swoop", 1), ("ten", 1), ("pickup", 1)];
     const MOMENTS: &'static [&'static str] = &["swoop", "ten"];
+
+    const MUSIC: &'static str = "music-swoop";
+    const SWITCHES: &'static [Switch] = &[FOUR_COLOURS];
 
     fn texts(language: Language) -> &'static str {
         match language {
@@ -75,21 +93,21 @@ impl Stage for Swoop {
     type Piece = Piece;
 
     fn plugin(app: &mut App) {
-        app.init_resource::<Shown>().add_plugins((
-            buttons::plugin,
-            choosing::plugin,
-            columns::plugin,
-            marking::plugin,
-            meter::plugin,
-            pile::plugin,
-        ));
+        app.init_resource::<Shown>()
+            .add_systems(Update, choose_pack.run_if(resource_changed::<Settings>))
+            .add_plugins((
+                controls::plugin,
+                choosing::plugin,
+                columns::plugin,
+                marks::plugin,
+                meter::plugin,
+                pile::plugin,
+            ));
     }
 
     fn build(world: &mut World) {
-        let frame = *world.resource::<Frame>();
-        let viewing = *world.resource::<Viewing>();
-        let players = world.resource::<Match<Swoop>>().state.players();
-        let layout = Layout::new(&frame, players, viewing.seat);
+        let (frame, players, viewer) = card_table::sitting::<Swoop>(world);
+        let layout = Layout::new(&frame, players, viewer);
         card_table::lay_cloth::<Swoop>(world, layout.places.cloth);
         card_table::lay_motif::<Swoop>(world, layout.pile, layout.motif);
         let target = world.resource::<Match<Swoop>>().state.config().target();
@@ -98,8 +116,7 @@ impl Stage for Swoop {
         columns::build(world, &layout, players);
         meter::build(world, &layout);
         pile::build(world, &layout);
-        buttons::build(world, &layout);
-        world.insert_resource(Zones::default());
+        controls::build(world, &layout);
         world.insert_resource(layout);
     }
 

@@ -10,7 +10,7 @@ use crate::action::{Action, Menu, Screen};
 use crate::catalogue::{Catalogue, Entry};
 use crate::locale::{Locale, Words};
 use crate::motion::Pace;
-use crate::play::saving::Resumable;
+use crate::play::saving::{Resumable, SavedMatch};
 use crate::screens::redraw;
 use crate::settings::Settings;
 use crate::storage::StartTrouble;
@@ -93,7 +93,9 @@ fn draw(
         tiles: catalogue.iter().map(Tile::of).collect(),
         arriving: screen.is_changed() && !pace.reduced && pace.factor().is_some(),
     };
-    let saved = resumable.0.as_ref().map(|saved| {
+    // A game that is no longer among ours cannot be gone on with.
+    let known = |saved: &&SavedMatch| catalogue.get(&saved.plan.game).is_some();
+    let saved = resumable.0.as_ref().filter(known).map(|saved| {
         Words::new("title-resume-what")
             .with("game", Words::new(format!("{}-name", saved.plan.game)))
             .with("move", saved.moves + 1)

@@ -6,7 +6,7 @@ use veillee::locale::Language;
 use veillee::motion::Speed;
 use veillee::platform::Folder;
 use veillee::play::saving::SavedMatch;
-use veillee::settings::{Overrides, Settings};
+use veillee::settings::{Overrides, Settings, Switch};
 use veillee::storage::{Loaded, MATCH, SETTINGS, Shelf};
 
 /// A folder of its own for each test, gone at the end.
@@ -93,6 +93,25 @@ fn settings_of_an_older_version_fill_up_with_defaults() {
             ..Settings::default()
         }
     );
+}
+
+/// What only one game asks for is kept beside the rest, and so is what a later version wrote.
+#[test]
+fn a_switch_of_a_game_is_kept_and_what_is_not_known_stays() {
+    let switch = Switch {
+        key: "open_hands",
+        words: "",
+        default: true,
+    };
+    let text = r#"{"music": 2, "open_hands": false, "from_the_future": [1]}"#;
+    let mut settings: Settings = serde_json::from_str(text).unwrap();
+    assert!(!settings.is_on(&switch));
+    assert!(Settings::default().is_on(&switch));
+    settings.turn(&switch, true);
+    let kept = serde_json::to_value(&settings).unwrap();
+    assert_eq!(kept["open_hands"], true);
+    assert_eq!(kept["from_the_future"], serde_json::json!([1]));
+    assert_eq!(kept["music"], 2);
 }
 
 #[test]

@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use ebur128::{EbuR128, Mode};
 use kira::sound::static_sound::StaticSoundData;
-use veillee::audio::{Crowd, EVENING, HEADROOM, Sounds, music_of};
+use veillee::audio::{Crowd, EVENING, HEADROOM, Sounds};
 
 use super::games;
 use crate::helpers::keys::sources;
@@ -43,8 +43,8 @@ fn effects() -> Vec<String> {
 }
 
 fn musics() -> impl Iterator<Item = String> {
-    let games = games().into_iter().map(|game| music_of(game.id));
-    games.chain([EVENING.to_string()])
+    let games = games().into_iter().map(|game| game.music);
+    games.chain([EVENING]).map(String::from)
 }
 
 /// As the game itself decodes it.

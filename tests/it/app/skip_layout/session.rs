@@ -100,12 +100,14 @@ impl Evening {
             self.act(Action::Settings(SettingsAction::Language(language)));
         }
         for choice in [
-            SettingsAction::LeftHanded(true),
             SettingsAction::FromAfar(true),
             SettingsAction::FromAfar(false),
-            SettingsAction::FourColours(false),
         ] {
             self.act(Action::Settings(choice));
+        }
+        for switch in games().iter().flat_map(|game| game.switches) {
+            let other = SettingsAction::Switch(*switch, !switch.default);
+            self.act(Action::Settings(other));
         }
     }
 
