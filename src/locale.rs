@@ -152,34 +152,6 @@ impl Words {
     pub fn key(&self) -> &str {
         &self.key
     }
-
-    /// The words for a reason or an event of a game: its code after `prefix` is the key, its
-    /// fields are the values. `seat_name` names the seats among them.
-    pub fn for_code(
-        prefix: &str,
-        tag: &str,
-        told: &impl Serialize,
-        seat_name: impl Fn(u64) -> String,
-    ) -> Words {
-        let told = serde_json::to_value(told).unwrap_or_default();
-        let code = told[tag].as_str().unwrap_or("unknown");
-        let mut words = Words::new(format!("{prefix}-{code}"));
-        for (name, value) in told.as_object().into_iter().flatten() {
-            let is_seat = matches!(name.as_str(), "seat" | "enemy" | "from" | "to" | "first");
-            let value = match value {
-                serde_json::Value::Number(number) if is_seat => {
-                    Value::Text(seat_name(number.as_u64().unwrap_or_default()))
-                }
-                serde_json::Value::Number(number) => {
-                    Value::Number(number.as_i64().unwrap_or_default())
-                }
-                serde_json::Value::String(text) => Value::Text(text.clone()),
-                _ => continue,
-            };
-            words.values.push((name.clone().into(), value));
-        }
-        words
-    }
 }
 
 /// The language in use.

@@ -1,7 +1,7 @@
 //! A game in words: what a caption, the log, the results and a screen reader say of it.
 
 use veillee_rules::ai::Thinker;
-use veillee_rules::engine::{Seat, Viewer};
+use veillee_rules::engine::Viewer;
 
 use super::{Match, ScoreSheet};
 use crate::locale::Words;
@@ -23,16 +23,10 @@ pub trait Narrator: Thinker {
     fn ending(state: &Self) -> Words;
 
     /// A refusal in words, with the players' names.
-    fn refusal(game: &Match<Self>, reason: &Self::Reason) -> Words {
-        let name = |seat: u64| game.seat_name(Seat(seat as u8));
-        Words::for_code(&format!("{}-refused", Self::ID), "code", reason, name)
-    }
+    fn refusal(game: &Match<Self>, reason: &Self::Reason) -> Words;
 
     /// Why an opponent played what it played, in words, with the players' names.
-    fn why(game: &Match<Self>, why: &Self::Why) -> Words {
-        let name = |seat: u64| game.seat_name(Seat(seat as u8));
-        Words::for_code(&format!("{}-why", Self::ID), "why", why, name)
-    }
+    fn why(game: &Match<Self>, why: &Self::Why) -> Words;
 
     /// The score so far, for games that are played in rounds.
     fn score_sheet(_game: &Match<Self>) -> ScoreSheet {

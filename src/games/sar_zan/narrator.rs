@@ -1,6 +1,7 @@
 //! Sar-Zan in words.
 
 use veillee_rules::engine::{Ruleset, Status, Viewer};
+use veillee_rules::games::sar_zan::ai::Why;
 use veillee_rules::games::sar_zan::{Event, Move, Reason, SarZan};
 
 use super::sheet;
@@ -15,6 +16,10 @@ impl Narrator for SarZan {
 
     fn refusal(game: &Match<SarZan>, reason: &Reason) -> Words {
         words::refusal(reason, &|seat| game.seat_name(seat))
+    }
+
+    fn why(game: &Match<SarZan>, why: &Why) -> Words {
+        words::why(why, &|seat| game.seat_name(seat))
     }
 
     fn ending(state: &SarZan) -> Words {
@@ -33,7 +38,7 @@ impl Narrator for SarZan {
         sheet::of(game)
     }
 
-    fn move_words(_table: &Match<SarZan>, m: &Move) -> Words {
+    fn move_words(_game: &Match<SarZan>, m: &Move) -> Words {
         match m {
             Move::Play(played) => Words::new("sar-zan-move-play")
                 .with("cards", cards(*played))

@@ -1,6 +1,7 @@
 //! Sar-Zan in words: cards, what happens, and why a move is refused.
 
 use veillee_rules::engine::Seat;
+use veillee_rules::games::sar_zan::ai::Why;
 use veillee_rules::games::sar_zan::cards::{Card, Cards};
 use veillee_rules::games::sar_zan::{Cause, Direction, Event, Line, Reason, Taking};
 
@@ -158,5 +159,25 @@ pub fn refusal(reason: &Reason, _name: &dyn Fn(Seat) -> String) -> Words {
         Reason::SumDoesNotBeat { sum, value } => Words::new("sar-zan-refused-sum-does-not-beat")
             .with("sum", *sum)
             .with("value", *value),
+    }
+}
+
+/// Why an opponent played what it played.
+pub fn why(why: &Why, name: &dyn Fn(Seat) -> String) -> Words {
+    let words = Words::new;
+    let with_cards = |key: &'static str, cards: &u8| Words::new(key).with("cards", *cards);
+    match why {
+        Why::Owatta { cards } => with_cards("sar-zan-why-owatta", cards),
+        Why::TakesDragon { seat } => words("sar-zan-why-takes-dragon").with("seat", name(*seat)),
+        Why::SarZan { cards } => with_cards("sar-zan-why-sar-zan", cards),
+        Why::Stops { seat, cards } => {
+            with_cards("sar-zan-why-stops", cards).with("seat", name(*seat))
+        }
+        Why::NearlyOut { cards } => with_cards("sar-zan-why-nearly-out", cards),
+        Why::Collects { cards } => with_cards("sar-zan-why-collects", cards),
+        Why::Sheds { cards } => with_cards("sar-zan-why-sheds", cards),
+        Why::Limits { allowed } => words("sar-zan-why-limits").with("allowed", *allowed),
+        Why::ByLittle { by } => words("sar-zan-why-by-little").with("by", *by),
+        Why::Waits => words("sar-zan-why-waits"),
     }
 }

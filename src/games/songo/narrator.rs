@@ -1,7 +1,8 @@
 //! Songo in words.
 
 use veillee_rules::engine::{Ruleset, Viewer};
-use veillee_rules::games::songo::{Cause, Cell, Event, NORTH, SOUTH, Songo};
+use veillee_rules::games::songo::ai::Why;
+use veillee_rules::games::songo::{Cause, Cell, Event, NORTH, Reason, SOUTH, Songo};
 
 use super::words;
 use crate::locale::Words;
@@ -23,6 +24,14 @@ impl Narrator for Songo {
             ),
             _ => words::caption(game, event),
         }
+    }
+
+    fn refusal(game: &Match<Songo>, reason: &Reason) -> Words {
+        words::refusal(game, reason)
+    }
+
+    fn why(_game: &Match<Songo>, why: &Why) -> Words {
+        words::why(why)
     }
 
     fn ending(state: &Songo) -> Words {

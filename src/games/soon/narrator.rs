@@ -40,8 +40,7 @@ impl Narrator for Soon {
 
     fn move_words(game: &Match<Soon>, m: &Move) -> Words {
         let of = |key: &'static str, card: Card| Words::new(key).with("card", the(card));
-        let on =
-            |key: &'static str, seat: Seat| Words::new(key).with("name", game.seat_name(seat));
+        let on = |key: &'static str, seat: Seat| Words::new(key).with("name", game.seat_name(seat));
         match *m {
             Move::Draw => Words::new("soon-move-draw"),
             Move::TakeDiscard => Words::new("soon-move-take-discard"),

@@ -229,12 +229,19 @@ pub fn refusal(reason: &Reason, name: &dyn Fn(Seat) -> String) -> Words {
 
 /// Why an opponent played what it played.
 pub fn why(why: &Why, name: &dyn Fn(Seat) -> String) -> Words {
-    let words = Words::for_code("soon-why", "why", why, |seat| name(Seat(seat as u8)));
+    let words = Words::new;
+    let on = |key: &'static str, seat: &Seat| Words::new(key).with("seat", name(*seat));
     match why {
-        Why::OneColour { colour: of } => words.with("colour", colour(*of)),
-        Why::TakesMissing { card } | Why::Denies { card, .. } | Why::Buries { card, .. } => {
-            words.with("card", the(*card))
-        }
-        _ => words,
+        Why::Finishes => words("soon-why-finishes"),
+        Why::OneColour { colour: of } => words("soon-why-one-colour").with("colour", colour(*of)),
+        Why::Hurries => words("soon-why-hurries"),
+        Why::ReplacesJoker { place } => words("soon-why-replaces-joker").with("place", *place),
+        Why::ReplacesThief { place } => words("soon-why-replaces-thief").with("place", *place),
+        Why::Strikes { seat, places } => on("soon-why-strikes", seat).with("places", *places),
+        Why::AsksSeen { seat, rank } => on("soon-why-asks-seen", seat).with("rank", *rank),
+        Why::Steals { seat, rank } => on("soon-why-steals", seat).with("rank", *rank),
+        Why::TakesMissing { card } => words("soon-why-takes-missing").with("card", the(*card)),
+        Why::Denies { seat, card } => on("soon-why-denies", seat).with("card", the(*card)),
+        Why::Buries { seat, card } => on("soon-why-buries", seat).with("card", the(*card)),
     }
 }

@@ -47,7 +47,7 @@ impl Narrator for Sovango {
         sheet::of(game)
     }
 
-    fn move_words(_table: &Match<Sovango>, m: &Card) -> Words {
+    fn move_words(_game: &Match<Sovango>, m: &Card) -> Words {
         Words::new("sovango-move").with("card", the(*m))
     }
 

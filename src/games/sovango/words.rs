@@ -174,15 +174,27 @@ pub fn refusal(reason: &Reason, _name: &dyn Fn(Seat) -> String) -> Words {
 
 /// Why an opponent played what it played.
 pub fn why(why: &Why, name: &dyn Fn(Seat) -> String) -> Words {
-    let words = Words::for_code("sovango-why", "why", why, |seat| name(Seat(seat as u8)));
+    let words = Words::new;
     match why {
-        Why::ChangesFranchise { to } => words.with("to", colour(*to)),
-        Why::LeadsFranchise { colour: led } => words.with("colour", colour(*led)),
-        Why::Ducks { under } => words.with("under", the(*under)),
-        Why::Hides { card }
-        | Why::GetsRid { card }
-        | Why::TakesWith { card, .. }
-        | Why::LeadsLow { card } => words.with("card", the(*card)),
-        _ => words,
+        Why::ChangesFranchise { to } => {
+            words("sovango-why-changes-franchise").with("to", colour(*to))
+        }
+        Why::Hides { card } => words("sovango-why-hides").with("card", the(*card)),
+        Why::GetsRid { card } => words("sovango-why-gets-rid").with("card", the(*card)),
+        Why::LeavesToPartner { seat } => {
+            words("sovango-why-leaves-to-partner").with("seat", name(*seat))
+        }
+        Why::LeavesTo { seat, points } => words("sovango-why-leaves-to")
+            .with("seat", name(*seat))
+            .with("points", *points),
+        Why::Ducks { under } => words("sovango-why-ducks").with("under", the(*under)),
+        Why::TakesCheaply { points } => words("sovango-why-takes-cheaply").with("points", *points),
+        Why::TakesWith { card, points } => words("sovango-why-takes-with")
+            .with("card", the(*card))
+            .with("points", *points),
+        Why::LeadsLow { card } => words("sovango-why-leads-low").with("card", the(*card)),
+        Why::LeadsFranchise { colour: led } => {
+            words("sovango-why-leads-franchise").with("colour", colour(*led))
+        }
     }
 }

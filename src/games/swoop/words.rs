@@ -214,12 +214,24 @@ pub fn refusal(reason: &Reason, _name: &dyn Fn(Seat) -> String) -> Words {
 
 /// Why an opponent played what it played.
 pub fn why(why: &Why, name: &dyn Fn(Seat) -> String) -> Words {
-    let words = Words::for_code("swoop-why", "why", why, |seat| name(Seat(seat as u8)));
+    let words = Words::new;
     match why {
-        Why::Swoop { rank, count } | Why::GetsRid { rank, count } => {
-            words.with("cards", cards(*rank, *count as usize))
+        Why::Out => words("swoop-why-out"),
+        Why::Swoop { rank, count } => {
+            words("swoop-why-swoop").with("cards", cards(*rank, *count as usize))
         }
-        Why::Frees { column } => words.with("column", column.index() + 1),
-        _ => words,
+        Why::Hurry { seat, cards } => words("swoop-why-hurry")
+            .with("seat", name(*seat))
+            .with("cards", *cards),
+        Why::Clears { cards } => words("swoop-why-clears").with("cards", *cards),
+        Why::Frees { column } => words("swoop-why-frees").with("column", column.index() + 1),
+        Why::GetsRid { rank, count } => {
+            words("swoop-why-gets-rid").with("cards", cards(*rank, *count as usize))
+        }
+        Why::KeepsTen => words("swoop-why-keeps-ten"),
+        Why::BlindSafe => words("swoop-why-blind-safe"),
+        Why::BlindRather { cards } => words("swoop-why-blind-rather").with("cards", *cards),
+        Why::BlindRisk { cards } => words("swoop-why-blind-risk").with("cards", *cards),
+        Why::TakesSmall { cards } => words("swoop-why-takes-small").with("cards", *cards),
     }
 }
