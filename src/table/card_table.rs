@@ -12,13 +12,20 @@ use super::layers;
 use super::seats::Places;
 use crate::audio::PlaySound;
 use crate::plan::Player;
-use crate::play::Match;
+use crate::play::{Match, Viewing};
 use crate::table::plates::portrait_of;
-use crate::table::zones::{self, Zone};
+use crate::table::zones::{self, Zone, Zones};
 use crate::theme::palette::FELT;
 use crate::theme::{Art, Frame, FrameKind};
 
-/// The game's own cloth.
+/// What a table is laid for: the frame, how many play, and who looks at it.
+pub fn sitting<G: Ruleset>(world: &World) -> (Frame, u8, Seat) {
+    let frame = *world.resource::<Frame>();
+    let players = world.resource::<Match<G>>().state.players();
+    (frame, players, world.resource::<Viewing>().seat)
+}
+
+/// A bare table: the game's own cloth, and nothing on it.
 pub fn lay_cloth<G: Ruleset>(world: &mut World, cloth: Rect) {
     let frame = *world.resource::<Frame>();
     let side = if frame.is_tall() {
@@ -46,6 +53,7 @@ pub fn lay_cloth<G: Ruleset>(world: &mut World, cloth: Rect) {
         Transform::from_translation(frame.to_world(cloth.center()).extend(layers::CLOTH))
             .with_scale(Vec3::splat(scale)),
     ));
+    world.insert_resource(Zones::default());
 }
 
 /// What is woven into the middle of it.

@@ -7,7 +7,8 @@ use bevy::prelude::*;
 use super::cards::CARD;
 use super::director::OnTable;
 use super::targets::{Press, Target};
-use crate::action::{Action, Screen, Turn};
+use super::zones::{Zone, Zones};
+use crate::action::{Action, Piece, Screen, Turn};
 use crate::theme::Art;
 use crate::theme::palette::{LAMP, WELL};
 use crate::theme::widgets::{icon, place};
@@ -157,8 +158,33 @@ fn mark_ends(world: &mut World, fan: &Fan) {
     }
 }
 
+/// A target over every card of this hand that can be seen, and over its gathered ends. `piece`
+/// says what a card is to the game; the keyboard begins in the middle.
+pub fn lay_targets<P: Piece>(
+    world: &mut World,
+    hand: Zone,
+    fan: impl FnOnce(usize) -> Fan,
+    piece: impl Fn(&World, usize, Entity) -> Option<P>,
+    targets: &mut Vec<Target>,
+) {
+    let hand = world.resource::<Zones>().cards(hand).to_vec();
+    let fan = fan(hand.len());
+    let middle = hand.len() / 2;
+    for (nth, (entity, place)) in hand.into_iter().zip(&fan.cards).enumerate() {
+        if let (Some(piece), Some(rect)) = (piece(world, nth, entity), place.target) {
+            targets.push(Target {
+                press: piece.into(),
+                rect,
+                card: Some(entity),
+                first: nth == middle,
+            });
+        }
+    }
+    lay_ends(world, &fan, targets);
+}
+
 /// Lays the targets of the gathered ends, and keeps count of what can be seen.
-pub fn lay_ends(world: &mut World, fan: &Fan, targets: &mut Vec<Target>) {
+fn lay_ends(world: &mut World, fan: &Fan, targets: &mut Vec<Target>) {
     let was_needed = world.resource::<HandScroll>().is_needed();
     if was_needed || fan.last > 0 {
         mark_ends(world, fan);

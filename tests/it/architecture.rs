@@ -285,6 +285,40 @@ fn every_game_has_tests_of_its_own() {
     }
 }
 
+/// Whoever knows one game finds their way in every other.
+#[test]
+fn every_game_has_the_same_rooms() {
+    let rooms = [
+        (
+            "src/games",
+            &[
+                "choosing", "layout", "marks", "narrator", "piece", "staging", "tour", "words",
+            ][..],
+        ),
+        (
+            "crates/rules/src/games",
+            &[
+                "config",
+                "events",
+                "knowledge",
+                "legality",
+                "moves",
+                "rules",
+                "saved_state",
+            ],
+        ),
+    ];
+    for game in veillee::games::catalogue().iter() {
+        for (layer, names) in rooms {
+            let folder = root().join(layer).join(game.id.replace('-', "_"));
+            for name in names {
+                let room = folder.join(name).with_extension("rs");
+                assert!(room.exists(), "{}", room.display());
+            }
+        }
+    }
+}
+
 #[test]
 fn games_do_not_know_each_other() {
     let games = veillee::games::catalogue();

@@ -17,13 +17,13 @@ use veillee::table::cards::{GameCard, Identity, Marks, Pack, Rim, face_of};
 use veillee::table::director::{Beat, Stage};
 use veillee::table::pieces::Travel;
 use veillee::table::seats::Places;
-use veillee::table::targets::{self, Dropped, Target};
+use veillee::table::targets::{self, Dropped};
 use veillee::table::zones::{self, Lies, Pose, Wanted, Way, Zone, Zones};
 use veillee::table::{card_table, fan, hud};
-use veillee::theme::{Frame, FrameKind};
+use veillee::theme::FrameKind;
 use veillee_rules::engine::{Ruleset, Seat, Status, Viewer};
 
-use crate::rules::{CARDS, Card, Douze, DouzeView, Event, TRICKS};
+use crate::rules::{CARDS, Card, Douze, DouzeView, Event, Reason, TRICKS, Why};
 
 impl Game for Douze {
     fn texts(language: Language) -> &'static str {
@@ -157,15 +157,12 @@ impl Stage for Douze {
     }
 
     fn build(world: &mut World) {
-        let frame = *world.resource::<Frame>();
-        let viewer = world.resource::<Viewing>().seat;
-        let players = world.resource::<Match<Douze>>().state.players();
+        let (frame, players, viewer) = card_table::sitting::<Douze>(world);
         let places = Places::new(&frame, players, viewer);
         card_table::lay_cloth::<Douze>(world, places.cloth);
         // More than half of the tricks.
         card_table::fill_hud::<Douze>(world, TRICKS as u32 / 2 + 1, |_| None);
         hud::build(world, &card_table::hud_layout(&frame, &places));
-        world.insert_resource(Zones::default());
         world.insert_resource(Layout { places });
     }
 
@@ -185,8 +182,8 @@ impl Stage for Douze {
         let event = event.seen_by(world.resource::<Viewing>().viewer());
         let beat = stage(world, &event);
         let is_great = matches!(event, Event::Begun { .. } | Event::TrickTaken { .. });
-        let table = world.resource::<Match<Douze>>();
-        if let (true, Some(words)) = (is_great, words_of(table, &event)) {
+        let game = world.resource::<Match<Douze>>();
+        if let (true, Some(words)) = (is_great, words_of(game, &event)) {
             world.write_message(Caption(words));
         }
         beat
@@ -322,21 +319,13 @@ fn lay_targets(world: &mut World, places: &Places) {
     let viewing = *world.resource::<Viewing>();
     let mut targets = Vec::new();
     if viewing.open {
-        let hand = zone::hand(viewing.seat);
-        let hand = world.resource::<Zones>().cards(hand).to_vec();
-        let fan = places.hand_room().fan(hand.len(), places.scroll);
-        let middle = hand.len() / 2;
-        for (nth, (entity, place)) in hand.into_iter().zip(&fan.cards).enumerate() {
-            if let (Some(card), Some(rect)) = (face_of::<Card>(world, entity), place.target) {
-                targets.push(Target {
-                    press: Piece::Card(card).into(),
-                    rect,
-                    card: Some(entity),
-                    first: nth == middle,
-                });
-            }
-        }
-        fan::lay_ends(world, &fan, &mut targets);
+        fan::lay_targets(
+            world,
+            zone::hand(viewing.seat),
+            |of| places.hand_room().fan(of, places.scroll),
+            |world, _, card| face_of(world, card).map(Piece::Card),
+            &mut targets,
+        );
     }
     targets::set(world, &targets);
 }
@@ -383,8 +372,8 @@ fn mark(
 }
 
 /// What an event says; `None` if it is not worth a word.
-fn words_of(table: &Match<Douze>, event: &Event) -> Option<Words> {
-    let name = |seat: Seat| table.seat_name(seat);
+fn words_of(game: &Match<Douze>, event: &Event) -> Option<Words> {
+    let name = |seat: Seat| game.seat_name(seat);
     let with_card = |key: &'static str, seat: Seat, card: Card| {
         Words::new(key)
             .with("seat", name(seat))
@@ -417,22 +406,22 @@ fn words_of(table: &Match<Douze>, event: &Event) -> Option<Words> {
 }
 
 impl Narrator for Douze {
-    fn narrate(table: &Match<Douze>, event: &Event, viewer: Viewer) -> Option<Words> {
-        words_of(table, &event.seen_by(viewer))
+    fn narrate(game: &Match<Douze>, event: &Event, viewer: Viewer) -> Option<Words> {
+        words_of(game, &event.seen_by(viewer))
     }
 
-    fn move_words(_table: &Match<Douze>, m: &Card) -> Words {
+    fn move_words(_game: &Match<Douze>, m: &Card) -> Words {
         Words::new("douze-move").with("card", m.number())
     }
 
-    fn table_words(table: &Match<Douze>, viewer: Viewer) -> Vec<Words> {
-        let view = table.shown_state().view(viewer);
+    fn table_words(game: &Match<Douze>, viewer: Viewer) -> Vec<Words> {
+        let view = game.shown_state().view(viewer);
         let number = |card: &Card| Words::plain(card.number().to_string());
         let mut lines = vec![Words::new("douze-mirror-stock").with("cards", view.stock)];
         if let Some(led) = &view.led {
             lines.push(
                 Words::new("mirror-laid")
-                    .with("name", table.seat_name(view.leader))
+                    .with("name", game.seat_name(view.leader))
                     .with("cards", number(led)),
             );
         }
@@ -441,6 +430,25 @@ impl Narrator for Douze {
             lines.push(Words::new("mirror-hand").with("cards", cards));
         }
         lines
+    }
+
+    fn refusal(_game: &Match<Douze>, reason: &Reason) -> Words {
+        match reason {
+            Reason::GameOver => Words::new("douze-refused-game-over"),
+            Reason::NotInHand { card } => {
+                Words::new("douze-refused-not-in-hand").with("card", card.number())
+            }
+        }
+    }
+
+    fn why(_game: &Match<Douze>, why: &Why) -> Words {
+        let (key, card) = match why {
+            Why::Takes { card } => ("douze-why-takes", card),
+            Why::LetsTrip { card } => ("douze-why-lets-trip", card),
+            Why::GivesAway { card } => ("douze-why-gives-away", card),
+            Why::Leads { card } => ("douze-why-leads", card),
+        };
+        Words::new(key).with("card", card.number())
     }
 
     fn ending(state: &Douze) -> Words {

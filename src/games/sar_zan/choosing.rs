@@ -7,32 +7,23 @@ use veillee_rules::engine::Ruleset;
 use veillee_rules::games::sar_zan::cards::SAR_ZAN;
 use veillee_rules::games::sar_zan::{Card, Cards, Move, Phase as Asks, SarZan, cards_allowed};
 
+use super::arrange;
 use super::layout::{Layout, zone};
 use super::piece::Piece;
-use super::{Shown, arrange};
 use crate::action::{Action, Screen, pressed};
 use crate::games::sar_zan::motion as pace;
 use crate::locale::Words;
 use crate::motion::ease;
-use crate::play::gate::is_asked;
-use crate::play::history::Hint;
-use crate::play::{Gate, Match, Phase, PlaySystems, Viewing, table_of};
-use crate::table::cards::{CARD, Identity, Marks, Rim, face_of};
-use crate::table::director::OnTable;
+use crate::play::{Gate, PlaySystems, Viewing, table_of};
+use crate::table::cards::face_of;
 use crate::table::fan::{self, HandScroll};
-use crate::table::layers;
 use crate::table::pieces::Travel;
 use crate::table::targets::{self, Dropped, Target};
-use crate::table::zones::{Zones, Way};
-use crate::theme::{Art, Frame};
+use crate::table::zones::Way;
 
 /// The cards that have been lifted.
 #[derive(Resource, Default, PartialEq, Clone, Copy)]
 pub struct Chosen(pub Cards);
-
-/// "→ 33", on the card that would complete what is chosen.
-#[derive(Component)]
-struct Completes;
 
 pub(super) fn plugin(app: &mut App) {
     let at_the_table = resource_exists::<Layout>.and_then(in_state(Screen::Table));
@@ -45,34 +36,14 @@ pub(super) fn plugin(app: &mut App) {
         )
         .add_systems(
             table_of::<SarZan>(),
-            (
-                reflow.run_if(resource_changed::<Chosen>.or_else(resource_changed::<HandScroll>)),
-                mark,
-            )
-                .chain()
+            reflow
+                .run_if(resource_changed::<Chosen>.or_else(resource_changed::<HandScroll>))
                 .run_if(at_the_table)
                 .after(PlaySystems::Phase),
         )
         .add_systems(OnExit(Screen::Table), |mut chosen: ResMut<Chosen>| {
             chosen.0 = Cards::NONE;
         });
-}
-
-pub(super) fn build(world: &mut World, layout: &Layout) {
-    let badge = world.resource::<Art>().sprite(("sar-zan", "badge-33"));
-    let scale = if layout.places.kind == crate::theme::FrameKind::Wide {
-        0.9
-    } else {
-        0.72
-    };
-    world.spawn((
-        Name::new("to 33"),
-        OnTable,
-        Completes,
-        badge,
-        Transform::from_scale(Vec3::splat(scale)),
-        Visibility::Hidden,
-    ));
 }
 
 pub(super) fn chosen(world: &World) -> Cards {
@@ -112,29 +83,18 @@ pub(super) fn lay_targets(world: &mut World, layout: &Layout) {
         });
     }
     if viewing.open {
-        let hand: Vec<Entity> = world
-            .resource::<Zones>()
-            .cards(zone::hand(viewing.seat))
-            .to_vec();
-        let fan = layout.hand(hand.len());
-        let middle = hand.len() / 2;
-        for (nth, (entity, place)) in hand.into_iter().zip(&fan.cards).enumerate() {
-            let card = face_of::<Card>(world, entity);
-            if let (Some(card), Some(rect)) = (card, place.target) {
-                targets.push(Target {
-                    press: Piece::Card(card).into(),
-                    rect,
-                    card: Some(entity),
-                    first: nth == middle,
-                });
-            }
-        }
-        fan::lay_ends(world, &fan, &mut targets);
+        fan::lay_targets(
+            world,
+            zone::hand(viewing.seat),
+            |of| layout.hand(of),
+            |world, _, card| face_of(world, card).map(Piece::Card),
+            &mut targets,
+        );
     }
     targets::set(world, &targets);
 }
 
-fn reflow(world: &mut World) {
+pub(super) fn reflow(world: &mut World) {
     let way = Travel::straight(pace::SELECT, ease::ARRIVE);
     arrange(world, Way::Travel(way));
 }
@@ -155,17 +115,17 @@ pub(super) fn why_not(cards: Cards, announced: u32) -> Option<Words> {
 }
 
 /// What may be played, looked up once for all the cards of a hand.
-struct Legal(Vec<Move>);
+pub(super) struct Legal(Vec<Move>);
 
 impl Legal {
-    fn of(state: &SarZan) -> Legal {
+    pub(super) fn of(state: &SarZan) -> Legal {
         let mut moves = Vec::new();
         state.legal_moves(&mut moves);
         Legal(moves)
     }
 
     /// Can these cards still become something to play?
-    fn can_become(&self, cards: Cards) -> bool {
+    pub(super) fn can_become(&self, cards: Cards) -> bool {
         self.0
             .iter()
             .any(|m| matches!(m, Move::Play(legal) if cards.without(*legal).is_empty()))
@@ -174,7 +134,7 @@ impl Legal {
 
 /// What is chosen after a card has been tapped: where only one may answer, it takes the place
 /// of the one before.
-fn with_tapped(state: &SarZan, chosen: Cards, card: Card, asked: bool) -> Cards {
+pub(super) fn with_tapped(state: &SarZan, chosen: Cards, card: Card, asked: bool) -> Cards {
     let one_only = match state.phase() {
         Asks::Answer => cards_allowed(state.announced()) == 1,
         Asks::Open => true,
@@ -253,101 +213,5 @@ fn press(
             };
             gate.play(Move::Play(cards));
         }
-    }
-}
-
-/// The card that would make 33 of what is chosen.
-fn completing(game: &Match<SarZan>, chosen: Cards) -> Option<Card> {
-    let missing = SAR_ZAN.checked_sub(chosen.sum())?;
-    let card = u8::try_from(missing).ok().and_then(Card::new)?;
-    let whole = chosen | Cards::only(card);
-    let fits = !chosen.is_empty()
-        && !chosen.contains(card)
-        && game.state.phase() == Asks::Answer
-        && game.state.why_illegal(&Move::Play(whole)).is_none();
-    fits.then_some(card)
-}
-
-/// Dims what cannot help, lights what was chosen and what would make 33.
-fn mark(
-    game: Res<Match<SarZan>>,
-    shown: Res<Shown>,
-    viewing: Res<Viewing>,
-    chosen: Res<Chosen>,
-    phase: Res<State<Phase>>,
-    hint: Option<Res<Hint<SarZan>>>,
-    lying: Res<Zones>,
-    layout: Res<Layout>,
-    frame: Res<Frame>,
-    mut marked: Query<(&Identity<Card>, &mut Marks)>,
-    mut badges: Query<(&mut Transform, &mut Visibility), With<Completes>>,
-) {
-    let changed = shown.is_changed()
-        || chosen.is_changed()
-        || phase.is_changed()
-        || lying.is_changed()
-        || hint.as_ref().is_some_and(|hint| hint.is_changed());
-    if !changed {
-        return;
-    }
-    let asked = *phase.get() == Phase::Choosing && viewing.open && is_asked(&game, viewing.seat);
-    let hinted = match hint.filter(|_| asked).map(|hint| hint.0) {
-        Some(Move::Play(cards)) => cards,
-        _ => Cards::NONE,
-    };
-    let legal = asked.then(|| Legal::of(&game.state));
-    // Nothing can be laid while the direction is asked for, which is no fault of the cards.
-    let legal = legal.filter(|_| game.state.phase() != Asks::Direction);
-    let completes = completing(&game, chosen.0).filter(|_| asked);
-    let opening = asked && game.state.phase() == Asks::Open;
-    let hand = lying.cards(zone::hand(viewing.seat));
-    let places = layout.hand(hand.len()).cards;
-    let mut badge_at = None;
-    // What has left the hand is marked no more.
-    let elsewhere = lying
-        .zones()
-        .filter(|(zone, _)| *zone != zone::hand(viewing.seat));
-    for entity in elsewhere.flat_map(|(_, cards)| cards) {
-        if let Ok((_, mut marks)) = marked.get_mut(*entity) {
-            marks.set_if_neq(Marks::default());
-        }
-    }
-    for (entity, place) in hand.iter().zip(places) {
-        let Ok((card, mut marks)) = marked.get_mut(*entity) else {
-            continue;
-        };
-        let card = card.0;
-        let is_chosen = card.is_some_and(|card| chosen.0.contains(card));
-        let barred = card.zip(legal.as_ref()).is_some_and(|(card, legal)| {
-            !is_chosen && !legal.can_become(with_tapped(&game.state, chosen.0, card, true))
-        });
-        let makes_33 = card.is_some() && card == completes;
-        if makes_33 {
-            let corner = Vec2::new(place.width * -0.14, place.width * CARD.y / CARD.x * -0.5);
-            badge_at = Some(place.at + corner);
-        }
-        let glows = card.is_some_and(|card| hinted.contains(card)) || (opening && !barred);
-        marks.set_if_neq(Marks {
-            rim: if makes_33 {
-                Some(Rim::Alarm)
-            } else if is_chosen || glows {
-                Some(Rim::Chosen)
-            } else {
-                None
-            },
-            dim: barred,
-            lifted: is_chosen,
-            ..default()
-        });
-    }
-    for (mut transform, mut visibility) in &mut badges {
-        if let Some(at) = badge_at {
-            transform.translation = frame.to_world(at).extend(layers::PIECE + 20.0);
-        }
-        visibility.set_if_neq(if badge_at.is_some() {
-            Visibility::Inherited
-        } else {
-            Visibility::Hidden
-        });
     }
 }

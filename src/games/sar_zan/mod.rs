@@ -3,9 +3,10 @@
 mod choosing;
 mod controls;
 mod direction;
-mod finale;
+mod effects;
 mod gauge;
 mod layout;
+mod marks;
 mod motion;
 mod narrator;
 pub mod piece;
@@ -29,9 +30,8 @@ use crate::locale::{Language, Words};
 use crate::messages::Caption;
 use crate::play::{Match, Viewing};
 use crate::table::director::{Beat, Stage};
-use crate::table::zones::{self, Zones, Wanted, Way};
+use crate::table::zones::{self, Wanted, Way, Zones};
 use crate::table::{card_table, hud};
-use crate::theme::Frame;
 
 /// What the table shows beside the cards, which follows the rules event by event.
 #[derive(Resource, Clone, PartialEq, Debug, Default)]
@@ -78,6 +78,8 @@ impl Game for SarZan {
     const EFFECTS: &'static [(&'static str, u32)] = &[("sword", 1), ("dragon", 1), ("owatta", 1)];
     const MOMENTS: &'static [&'static str] = &["sword", "dragon", "owatta"];
 
+    const MUSIC: &'static str = "music-sar-zan";
+
     fn texts(language: Language) -> &'static str {
         match language {
             Language::Fr => include_str!("../../../assets/locales/fr/sar-zan.ftl"),
@@ -99,18 +101,17 @@ impl Stage for SarZan {
             choosing::plugin,
             controls::plugin,
             direction::plugin,
-            finale::plugin,
+            effects::plugin,
             gauge::plugin,
+            marks::plugin,
             piles::plugin,
             plaque::plugin,
         ));
     }
 
     fn build(world: &mut World) {
-        let frame = *world.resource::<Frame>();
-        let viewing = *world.resource::<Viewing>();
-        let players = world.resource::<Match<SarZan>>().state.players();
-        let layout = Layout::new(&frame, players, viewing.seat);
+        let (frame, players, viewer) = card_table::sitting::<SarZan>(world);
+        let layout = Layout::new(&frame, players, viewer);
         card_table::lay_cloth::<SarZan>(world, layout.places.cloth);
         let target = world.resource::<Match<SarZan>>().state.config().target();
         card_table::fill_hud::<SarZan>(world, target.max(0) as u32, |_| None);
@@ -120,8 +121,7 @@ impl Stage for SarZan {
         controls::build(world, &layout);
         direction::build(world, &layout);
         piles::build(world, &layout);
-        choosing::build(world, &layout);
-        world.insert_resource(Zones::default());
+        marks::build(world, &layout);
         world.insert_resource(layout);
     }
 

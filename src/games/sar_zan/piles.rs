@@ -10,7 +10,7 @@ use crate::locale::Words;
 use crate::play::table_of;
 use crate::table::cards::CARD;
 use crate::table::director::OnTable;
-use crate::table::zones::{Zones, Zone};
+use crate::table::zones::{Zone, Zones};
 use crate::theme::palette::*;
 use crate::theme::widgets::{Face, on_cloth, place, size};
 use crate::theme::{FrameKind, Theme};

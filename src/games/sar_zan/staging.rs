@@ -8,7 +8,7 @@ use veillee_rules::games::sar_zan::cards::{DECK, SAR_ZAN};
 use veillee_rules::games::sar_zan::{Card, Cards, Event, SarZan, Taking};
 
 use super::layout::{EDGE, Layout, zone};
-use super::{Shown, arrange, choosing, direction, finale};
+use super::{Shown, arrange, choosing, direction, effects};
 use crate::audio::PlaySound;
 use crate::games::sar_zan::{motion as pace, words};
 use crate::locale::Words;
@@ -180,7 +180,7 @@ pub(super) fn stage(world: &mut World, event: &Event) -> Beat {
             pace::PASS.into()
         }
         Event::SarZan { .. } => {
-            finale::say(world, Words::new("sar-zan-play-33"), GOLD_LIGHT);
+            effects::say(world, Words::new("sar-zan-play-33"), GOLD_LIGHT);
             sparks(world, 24, SAR_ZAN_FELT);
             let dragon = ("sar-zan", "dragon");
             light(
@@ -206,7 +206,7 @@ pub(super) fn stage(world: &mut World, event: &Event) -> Beat {
             (pace::DRAGON + cards::MOVE).into()
         }
         Event::Owatta { .. } => {
-            finale::say(world, Words::new("sar-zan-owatta"), GOLD);
+            effects::say(world, Words::new("sar-zan-owatta"), GOLD);
             sparks(world, 36, OWATTA_FELT);
             let ring = ("people", "ring-disc");
             for nth in 0..pace::WAVES {

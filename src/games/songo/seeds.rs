@@ -6,7 +6,7 @@ use bevy::prelude::*;
 use veillee_rules::engine::Seat;
 use veillee_rules::games::songo::{Cell, NORTH, SOUTH, Songo};
 
-use super::geometry::Layout;
+use super::layout::Layout;
 use super::motion as sowing;
 use crate::motion::ease;
 use crate::table::director::OnTable;

@@ -19,7 +19,7 @@ use crate::table::cards::face_of;
 use crate::table::fan::FINGER;
 use crate::table::pieces::Travel;
 use crate::table::targets::{self, Dropped, Target};
-use crate::table::zones::{Zones, Way};
+use crate::table::zones::{Way, Zones};
 
 /// Where answers go: through the gate, or to the lock that shakes.
 #[derive(SystemParam)]

@@ -16,7 +16,7 @@ use crate::play::{Phase, PlaySystems, table_of};
 use crate::table::cards::{CARD, Marks, Rim};
 use crate::table::director::OnTable;
 use crate::table::layers;
-use crate::table::zones::{Zones, Zone};
+use crate::table::zones::{Zone, Zones};
 use crate::theme::palette::*;
 use crate::theme::{Art, Frame};
 

@@ -35,8 +35,7 @@ use crate::table::card_table;
 use crate::table::cards::Identity;
 use crate::table::director::{Beat, Stage};
 use crate::table::hud::{self, HudLayout, PlateStyle};
-use crate::table::zones::{self, Zones, Wanted, Way};
-use crate::theme::Frame;
+use crate::table::zones::{self, Wanted, Way, Zones};
 
 /// What the table shows besides cards; it follows the rules event by event.
 #[derive(Resource, Clone, PartialEq, Debug, Default)]
@@ -57,6 +56,8 @@ impl Game for Soon {
     const EFFECTS: &'static [(&'static str, u32)] =
         &[("thunder", 1), ("explorer", 1), ("thief", 1)];
     const MOMENTS: &'static [&'static str] = &["thunder"];
+
+    const MUSIC: &'static str = "music-soon";
 
     fn texts(language: Language) -> &'static str {
         match language {
@@ -87,10 +88,8 @@ impl Stage for Soon {
     }
 
     fn build(world: &mut World) {
-        let frame = *world.resource::<Frame>();
-        let viewing = *world.resource::<Viewing>();
-        let players = world.resource::<Match<Soon>>().state.players();
-        let layout = Layout::new(&frame, players, viewing.seat);
+        let (frame, players, viewer) = card_table::sitting::<Soon>(world);
+        let layout = Layout::new(&frame, players, viewer);
         card_table::lay_cloth::<Soon>(world, layout.cloth);
         let config = *world.resource::<Match<Soon>>().state.config();
         card_table::fill_hud::<Soon>(world, config.target().max(0) as u32, |_| None);
@@ -109,7 +108,6 @@ impl Stage for Soon {
         plates::build(world, &layout);
         strips::build(world, &layout);
         guide::build(world, &layout);
-        world.insert_resource(Zones::default());
         world.insert_resource(layout);
     }
 

@@ -17,7 +17,7 @@ use crate::play::{Match, Viewing};
 use crate::table::cards::{face_of, set_face};
 use crate::table::director::Beat;
 use crate::table::pieces::Travel;
-use crate::table::zones::{self, Zones, Way, Zone};
+use crate::table::zones::{self, Way, Zone, Zones};
 
 fn travel(duration: Duration) -> Travel {
     Travel {

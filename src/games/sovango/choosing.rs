@@ -7,24 +7,23 @@ use veillee_rules::games::sovango::{Card, Sovango};
 
 use super::layout::{Layout, zone};
 use super::piece::Piece;
-use super::{Shown, arrange, tricks, winning};
+use super::{arrange, tricks};
 use crate::action::{Action, Screen, pressed};
 use crate::motion::{cards, ease};
-use crate::play::history::Hint;
-use crate::play::{Gate, Match, Phase, PlaySystems, Viewing, table_of};
-use crate::table::cards::{CARD, Identity, Marks, Rim, face_of};
+use crate::play::{Gate, Phase, PlaySystems, Viewing, table_of};
+use crate::table::cards::{CARD, face_of};
 use crate::table::director::OnTable;
 use crate::table::fan::{self, HandScroll};
 use crate::table::layers;
 use crate::table::pieces::Travel;
-use crate::table::targets::{self, Dropped, Target};
-use crate::table::zones::{Zones, Way};
+use crate::table::targets::{self, Dropped};
+use crate::table::zones::Way;
 use crate::theme::palette::LAMP;
 use crate::theme::{Art, Frame};
 
 /// The card that has been lifted.
 #[derive(Resource, Default, PartialEq)]
-pub struct Chosen(Option<Card>);
+pub struct Chosen(pub(super) Option<Card>);
 
 /// Where the card about to be played will lie.
 #[derive(Component)]
@@ -71,7 +70,6 @@ pub(super) fn plugin(app: &mut App) {
             table_of::<Sovango>(),
             (
                 reflow.run_if(resource_changed::<Chosen>.or_else(resource_changed::<HandScroll>)),
-                mark,
                 show_slot,
             )
                 .chain()
@@ -99,29 +97,18 @@ pub(super) fn lay_targets(world: &mut World, layout: &Layout) {
     let viewing = *world.resource::<Viewing>();
     let mut targets = tricks::targets(world, layout);
     if viewing.open {
-        let hand: Vec<Entity> = world
-            .resource::<Zones>()
-            .cards(zone::hand(viewing.seat))
-            .to_vec();
-        let fan = layout.hand(hand.len());
-        let middle = hand.len() / 2;
-        for (nth, (entity, place)) in hand.into_iter().zip(&fan.cards).enumerate() {
-            let card = face_of::<Card>(world, entity);
-            if let (Some(card), Some(rect)) = (card, place.target) {
-                targets.push(Target {
-                    press: Piece::Card(card).into(),
-                    rect,
-                    card: Some(entity),
-                    first: nth == middle,
-                });
-            }
-        }
-        fan::lay_ends(world, &fan, &mut targets);
+        fan::lay_targets(
+            world,
+            zone::hand(viewing.seat),
+            |of| layout.hand(of),
+            |world, _, card| face_of(world, card).map(Piece::Card),
+            &mut targets,
+        );
     }
     targets::set(world, &targets);
 }
 
-fn reflow(world: &mut World) {
+pub(super) fn reflow(world: &mut World) {
     let way = Travel::straight(cards::REFLOW, ease::ARRIVE);
     arrange(world, Way::Travel(way));
 }
@@ -156,59 +143,6 @@ fn press(
             && dropped.at.y < layout.places.hand.min.y
         {
             play(card, &mut chosen, &mut gate);
-        }
-    }
-}
-
-/// Dims what may not be played, lights what was chosen, crowns what wins.
-fn mark(
-    game: Res<Match<Sovango>>,
-    shown: Res<Shown>,
-    viewing: Res<Viewing>,
-    chosen: Res<Chosen>,
-    phase: Res<State<Phase>>,
-    hint: Option<Res<Hint<Sovango>>>,
-    lying: Res<Zones>,
-    mut marked: Query<(&Identity<Card>, &mut Marks)>,
-) {
-    let changed = shown.is_changed()
-        || chosen.is_changed()
-        || phase.is_changed()
-        || lying.is_changed()
-        || hint.as_ref().is_some_and(|hint| hint.is_changed());
-    if !changed {
-        return;
-    }
-    let choosing = *phase.get() == Phase::Choosing;
-    let hint = hint.filter(|_| choosing).map(|hint| hint.0);
-    let winner = winning(&shown, game.state.config());
-    for (zone, cards) in lying.zones() {
-        let own = zone == zone::hand(viewing.seat);
-        let in_trick = zone.kind == zone::TRICK;
-        for entity in cards {
-            let Ok((card, mut marks)) = marked.get_mut(*entity) else {
-                continue;
-            };
-            let card = card.0;
-            let is_chosen = own && card.is_some() && card == chosen.0;
-            let wins = in_trick && card.is_some() && card == winner;
-            let hinted = own && card.is_some() && card == hint;
-            let barred = own
-                && choosing
-                && card.is_some_and(|card| game.state.why_illegal(&card).is_some());
-            marks.set_if_neq(Marks {
-                rim: if is_chosen || hinted {
-                    Some(Rim::Chosen)
-                } else if wins {
-                    Some(Rim::Gold)
-                } else {
-                    None
-                },
-                dim: barred,
-                tick: false,
-                crown: wins,
-                lifted: is_chosen,
-            });
         }
     }
 }

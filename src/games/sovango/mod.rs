@@ -3,37 +3,31 @@
 mod banners;
 mod choosing;
 mod layout;
+mod marks;
 mod narrator;
 pub mod piece;
 mod sheet;
+mod staging;
 #[cfg(feature = "dev")]
 mod tour;
 mod tricks;
 pub mod words;
-
-use std::time::Duration;
 
 use bevy::prelude::*;
 use layout::{Layout, zone};
 use piece::Piece;
 use veillee_rules::engine::{Ruleset, Seat};
 use veillee_rules::games::sovango::cards::CARDS;
-use veillee_rules::games::sovango::{
-    Card, Colour, Event, Sovango, SovangoConfig, SovangoView, strongest,
-};
+use veillee_rules::games::sovango::{Card, Colour, Event, Sovango, SovangoConfig, SovangoView};
 
-use crate::audio::PlaySound;
 use crate::game::Game;
 use crate::locale::{Language, Words};
 use crate::messages::Caption;
-use crate::motion::{cards, ease};
 use crate::play::{Match, Viewing};
 use crate::table::director::{Beat, Stage};
-use crate::table::pieces::Travel;
 use crate::table::seats::Places;
-use crate::table::zones::{self, Zones, Wanted, Way};
+use crate::table::zones::{self, Wanted, Way, Zones};
 use crate::table::{card_table, hud};
-use crate::theme::Frame;
 
 /// What the table shows of the trick, which follows the rules event by event.
 #[derive(Resource, Clone, PartialEq, Debug, Default)]
@@ -53,6 +47,8 @@ impl Game for Sovango {
     )];
 
     const EFFECTS: &'static [(&'static str, u32)] = &[("gate", 1)];
+
+    const MUSIC: &'static str = "music-sovango";
 
     fn texts(language: Language) -> &'static str {
         match language {
@@ -78,16 +74,15 @@ impl Stage for Sovango {
         app.init_resource::<Shown>().add_plugins((
             banners::plugin,
             choosing::plugin,
+            marks::plugin,
             tricks::plugin,
         ));
     }
 
     fn build(world: &mut World) {
-        let frame = *world.resource::<Frame>();
-        let viewing = *world.resource::<Viewing>();
-        let players = world.resource::<Match<Sovango>>().state.players();
+        let (frame, players, viewer) = card_table::sitting::<Sovango>(world);
         let layout = Layout {
-            places: Places::new(&frame, players, viewing.seat),
+            places: Places::new(&frame, players, viewer),
             players,
         };
         card_table::lay_cloth::<Sovango>(world, layout.places.cloth);
@@ -100,7 +95,6 @@ impl Stage for Sovango {
         banners::build(world, &layout);
         choosing::build(world, &layout);
         tricks::build(world, &layout);
-        world.insert_resource(Zones::default());
         world.insert_resource(layout);
     }
 
@@ -135,8 +129,8 @@ impl Stage for Sovango {
 
     fn perform(world: &mut World, event: &Event) -> Beat {
         let event = event.seen_by(world.resource::<Viewing>().viewer());
-        let beat = stage(world, &event);
-        if let Some(words) = caption(world, &event) {
+        let beat = staging::stage(world, &event);
+        if let Some(words) = staging::caption(world, &event) {
             world.write_message(Caption(words));
         }
         show_hud(world);
@@ -204,13 +198,6 @@ fn arrange(world: &mut World, way: Way) {
     choosing::lay_targets(world, &layout);
 }
 
-fn travel(duration: Duration) -> Travel {
-    Travel {
-        swell: cards::LIFT,
-        ..Travel::straight(duration, ease::ARRIVE)
-    }
-}
-
 /// Scores and counts as the table shows them.
 fn show_hud(world: &mut World) {
     let scores = world.resource::<Shown>().scores.clone();
@@ -226,149 +213,4 @@ fn show_hud(world: &mut World) {
         let cards = held.get(seat.index()).copied().unwrap_or_default();
         plate.cards = (seat != viewer).then_some(cards);
     });
-}
-
-fn sound(world: &mut World, name: &'static str) {
-    world.write_message(PlaySound::named(name));
-}
-
-/// Moves the cards for an event.
-fn stage(world: &mut World, event: &Event) -> Beat {
-    match event {
-        Event::DrewForStart { seat, card } => {
-            zones::carry(world, zone::PACK, Some(*card), zone::drawn(*seat));
-            arrange(world, Way::Travel(travel(cards::MOVE)));
-            sound(world, "card-flip");
-            cards::EVENT_BEAT.into()
-        }
-        Event::TiedForStart { .. } => cards::EVENT_BEAT.into(),
-        Event::RoundStarted { dealer, .. } => {
-            card_table::take_up::<Card>(world, *dealer, zone::PACK);
-            let mut shown = world.resource_mut::<Shown>();
-            (shown.led, shown.franchise, shown.next_franchise) = (None, None, None);
-            shown.trick.clear();
-            arrange(world, Way::Travel(travel(cards::SWEEP)));
-            zones::shuffle(world, zone::PACK);
-            cards::EVENT_BEAT.into()
-        }
-        Event::Dealt { seat, card } => {
-            zones::carry(world, zone::PACK, *card, zone::hand(*seat));
-            sort_hand(world, *seat);
-            arrange(world, Way::Travel(travel(cards::DEAL_FLIGHT)));
-            sound(world, "card-slide");
-            Beat {
-                next: cards::deal(CARDS as u32),
-                rest: cards::DEAL_FLIGHT.max(cards::FLIP),
-            }
-        }
-        Event::SetAside { .. } => {
-            zones::carry::<Card>(world, zone::PACK, None, zone::HIDDEN);
-            arrange(world, Way::Travel(travel(cards::MOVE)));
-            sound(world, "card-slide");
-            cards::EVENT_BEAT.into()
-        }
-        Event::StockLaid { .. } => {
-            zones::carry_all(world, zone::PACK, zone::STOCK);
-            arrange(world, Way::Travel(travel(cards::MOVE)));
-            cards::MOVE.into()
-        }
-        Event::Played { seat, card } => {
-            zones::carry(world, zone::hand(*seat), Some(*card), zone::trick(*seat));
-            world.resource_mut::<Shown>().trick.push((*seat, *card));
-            choosing::forget(world);
-            arrange(world, Way::Travel(travel(cards::MOVE)));
-            sound(world, "card-place");
-            Beat {
-                next: cards::MOVE,
-                rest: cards::MOVE.max(cards::FLIP),
-            }
-        }
-        Event::Led { colour, .. } => {
-            world.resource_mut::<Shown>().led = Some(*colour);
-            Duration::ZERO.into()
-        }
-        Event::FranchiseWillChange { to, .. } => {
-            world.resource_mut::<Shown>().next_franchise = Some(*to);
-            sound(world, "gate");
-            cards::EVENT_BEAT.into()
-        }
-        Event::TrickWon { seat, .. } => {
-            let players: Vec<Seat> = world
-                .resource::<Shown>()
-                .trick
-                .iter()
-                .map(|(seat, _)| *seat)
-                .collect();
-            for player in players {
-                zones::carry_all(world, zone::trick(player), zone::won(*seat));
-            }
-            let mut shown = world.resource_mut::<Shown>();
-            shown.trick.clear();
-            shown.led = None;
-            let sweep = Travel {
-                delay: cards::TRICK_HELD,
-                ..Travel::straight(cards::SWEEP, ease::LEAVE)
-            };
-            arrange(world, Way::Travel(sweep));
-            world.write_message(PlaySound::named("sweep").after(cards::TRICK_HELD));
-            (cards::TRICK_HELD + cards::SWEEP.max(cards::FLIP)).into()
-        }
-        Event::FranchiseChanged { to, .. } => {
-            let mut shown = world.resource_mut::<Shown>();
-            shown.franchise = Some(*to);
-            shown.next_franchise = None;
-            sound(world, "bell");
-            cards::EVENT_BEAT.into()
-        }
-        Event::Drew { seat, card, .. } => {
-            zones::carry(world, zone::STOCK, *card, zone::hand(*seat));
-            sort_hand(world, *seat);
-            arrange(world, Way::Travel(travel(cards::DEAL_FLIGHT)));
-            sound(world, "card-slide");
-            cards::DEAL_FLIGHT.into()
-        }
-        Event::HiddenShown { card } => {
-            zones::show_face(world, zone::HIDDEN, *card);
-            arrange(world, Way::Travel(travel(cards::MOVE)));
-            sound(world, "card-flip");
-            cards::EVENT_BEAT.into()
-        }
-        Event::SeatScored { .. } | Event::TeamScored { .. } => {
-            let scores = world.resource::<Match<Sovango>>().state.scores();
-            let scores = scores.iter().map(|score| *score as u32).collect();
-            world.resource_mut::<Shown>().scores = scores;
-            Duration::ZERO.into()
-        }
-        Event::TiedPlayOn { .. } => cards::EVENT_BEAT.into(),
-        Event::GameOver { winners, .. } => {
-            let viewer = world.resource::<Viewing>().seat;
-            let won = winners.contains(viewer);
-            sound(world, if won { "win" } else { "lose" });
-            cards::EVENT_BEAT.into()
-        }
-    }
-}
-
-fn sort_hand(world: &mut World, seat: Seat) {
-    zones::sort::<Card, _>(world, zone::hand(seat), |card| card);
-}
-
-/// The card that wins the trick as it lies.
-fn winning(shown: &Shown, config: &veillee_rules::games::sovango::SovangoConfig) -> Option<Card> {
-    let cards: Vec<Card> = shown.trick.iter().map(|(_, card)| *card).collect();
-    let at = strongest(&cards, shown.franchise, config.zeros);
-    cards.get(at).copied()
-}
-
-/// What an event says of itself; a single card says nothing.
-fn caption(world: &World, event: &Event) -> Option<Words> {
-    let game = world.get_resource::<Match<Sovango>>()?;
-    match event {
-        Event::Played { .. }
-        | Event::Led { .. }
-        | Event::Drew { .. }
-        | Event::SeatScored { .. }
-        | Event::TeamScored { .. } => None,
-        _ => words::event(event, &|seat| game.seat_name(seat)),
-    }
 }

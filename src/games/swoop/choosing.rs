@@ -17,7 +17,7 @@ use crate::play::{Gate, PlaySystems, Viewing, table_of};
 use crate::table::fan::{self, HandScroll};
 use crate::table::pieces::Travel;
 use crate::table::targets::{self, Dropped, Target};
-use crate::table::zones::{Zones, Way};
+use crate::table::zones::{Way, Zones};
 
 /// What has been lifted. The two cards of a kind look the same, so a card here stands for a
 /// place: the first card of a kind in the hand has the number of the first deck.
@@ -172,23 +172,14 @@ pub(super) fn lay_targets(world: &mut World, layout: &Layout) {
                 });
             }
         }
-        let hand = lying.cards(zone::hand(viewing.seat)).to_vec();
-        let faces = faces(world, zone::hand(viewing.seat));
-        let slots = slots(&faces);
-        let fan = layout.hand(hand.len());
-        let middle = hand.len() / 2;
-        let cards = hand.into_iter().zip(&fan.cards).zip(slots);
-        for (nth, ((entity, place), slot)) in cards.enumerate() {
-            if let (Some(slot), Some(rect)) = (slot, place.target) {
-                targets.push(Target {
-                    press: Piece::Hand(slot).into(),
-                    rect,
-                    card: Some(entity),
-                    first: nth == middle,
-                });
-            }
-        }
-        fan::lay_ends(world, &fan, &mut targets);
+        let slots = slots(&faces(world, zone::hand(viewing.seat)));
+        fan::lay_targets(
+            world,
+            zone::hand(viewing.seat),
+            |of| layout.hand(of),
+            |_, nth, _| slots.get(nth).copied().flatten().map(Piece::Hand),
+            &mut targets,
+        );
     }
     targets::set(world, &targets);
 }

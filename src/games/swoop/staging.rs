@@ -7,7 +7,7 @@ use veillee_rules::engine::{Ruleset, Seat};
 use veillee_rules::games::swoop::{Card, Event, Laid, Origin, Swoop};
 
 use super::posing::zone;
-use super::{Shown, arrange, choosing, face, moments, motion as pace};
+use super::{Shown, arrange, choosing, effects, face, motion as pace};
 use crate::audio::PlaySound;
 use crate::motion::{cards, ease};
 use crate::play::{Match, Viewing};
@@ -102,11 +102,11 @@ fn stage_event(world: &mut World, event: &Event) -> Beat {
             column,
             card,
             plays,
-        } => moments::flip(world, *seat, *column, *card, *plays),
+        } => effects::flip(world, *seat, *column, *card, *plays),
         Event::MayAdd { .. } | Event::Uncovered { .. } => Duration::ZERO.into(),
-        Event::Ten { .. } => moments::ten(world),
-        Event::Swoop { count, .. } => moments::swoop(world, usize::from(*count)),
-        Event::ThrownAway { cards } => moments::thrown_away(world, cards),
+        Event::Ten { .. } => effects::ten(world),
+        Event::Swoop { count, .. } => effects::swoop(world, usize::from(*count)),
+        Event::ThrownAway { cards } => effects::thrown_away(world, cards),
         Event::PlaysAgain { seat } => {
             world.resource_mut::<Shown>().again = Some(*seat);
             Duration::ZERO.into()

@@ -18,7 +18,7 @@ use crate::table::director::Beat;
 use crate::table::effects::{Flash, Passing, flash, pass, pass_in_front};
 use crate::table::particles::{self, Burst};
 use crate::table::pieces::{Stop, Travel, by_way_of};
-use crate::table::zones::{self, Zones, Way};
+use crate::table::zones::{self, Way, Zones};
 use crate::table::{captions, layers};
 use crate::theme::palette::{ALARM, GOLD_LIGHT, LAMP};
 use crate::theme::{Art, Frame};

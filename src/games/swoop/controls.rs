@@ -1,4 +1,4 @@
-//! The buttons of a turn: play what is chosen, clear the choice, pick up all the same.
+//! The controls of a turn: play what is chosen, clear the choice, pick up all the same.
 
 use bevy::prelude::*;
 use veillee_rules::engine::{Ruleset, Seat, Status};

@@ -1,0 +1,183 @@
+//! How Sovango's events move the cards.
+
+use std::time::Duration;
+
+use bevy::prelude::*;
+use veillee_rules::engine::{Ruleset, Seat};
+use veillee_rules::games::sovango::cards::CARDS;
+use veillee_rules::games::sovango::{Card, Event, Sovango};
+
+use super::layout::zone;
+use super::{Shown, arrange, choosing, words};
+use crate::audio::PlaySound;
+use crate::locale::Words;
+use crate::motion::{cards, ease};
+use crate::play::{Match, Viewing};
+use crate::table::card_table;
+use crate::table::director::Beat;
+use crate::table::pieces::Travel;
+use crate::table::zones::{self, Way};
+
+fn travel(duration: Duration) -> Travel {
+    Travel {
+        swell: cards::LIFT,
+        ..Travel::straight(duration, ease::ARRIVE)
+    }
+}
+
+fn sound(world: &mut World, name: &'static str) {
+    world.write_message(PlaySound::named(name));
+}
+
+/// Moves the cards for an event.
+pub(super) fn stage(world: &mut World, event: &Event) -> Beat {
+    match event {
+        Event::DrewForStart { seat, card } => {
+            zones::carry(world, zone::PACK, Some(*card), zone::drawn(*seat));
+            arrange(world, Way::Travel(travel(cards::MOVE)));
+            sound(world, "card-flip");
+            cards::EVENT_BEAT.into()
+        }
+        Event::TiedForStart { .. } => cards::EVENT_BEAT.into(),
+        Event::RoundStarted { dealer, .. } => {
+            card_table::take_up::<Card>(world, *dealer, zone::PACK);
+            let mut shown = world.resource_mut::<Shown>();
+            (shown.led, shown.franchise, shown.next_franchise) = (None, None, None);
+            shown.trick.clear();
+            arrange(world, Way::Travel(travel(cards::SWEEP)));
+            zones::shuffle(world, zone::PACK);
+            cards::EVENT_BEAT.into()
+        }
+        Event::Dealt { seat, card } => {
+            zones::carry(world, zone::PACK, *card, zone::hand(*seat));
+            sort_hand(world, *seat);
+            arrange(world, Way::Travel(travel(cards::DEAL_FLIGHT)));
+            sound(world, "card-slide");
+            Beat {
+                next: cards::deal(CARDS as u32),
+                rest: cards::DEAL_FLIGHT.max(cards::FLIP),
+            }
+        }
+        Event::SetAside { .. } => {
+            zones::carry::<Card>(world, zone::PACK, None, zone::HIDDEN);
+            arrange(world, Way::Travel(travel(cards::MOVE)));
+            sound(world, "card-slide");
+            cards::EVENT_BEAT.into()
+        }
+        Event::StockLaid { .. } => {
+            zones::carry_all(world, zone::PACK, zone::STOCK);
+            arrange(world, Way::Travel(travel(cards::MOVE)));
+            cards::MOVE.into()
+        }
+        Event::Played { seat, card } => {
+            zones::carry(world, zone::hand(*seat), Some(*card), zone::trick(*seat));
+            world.resource_mut::<Shown>().trick.push((*seat, *card));
+            choosing::forget(world);
+            arrange(world, Way::Travel(travel(cards::MOVE)));
+            sound(world, "card-place");
+            Beat {
+                next: cards::MOVE,
+                rest: cards::MOVE.max(cards::FLIP),
+            }
+        }
+        Event::Led { colour, .. } => {
+            world.resource_mut::<Shown>().led = Some(*colour);
+            Duration::ZERO.into()
+        }
+        Event::FranchiseWillChange { to, .. } => {
+            world.resource_mut::<Shown>().next_franchise = Some(*to);
+            sound(world, "gate");
+            cards::EVENT_BEAT.into()
+        }
+        Event::TrickWon { seat, .. } => {
+            let players: Vec<Seat> = world
+                .resource::<Shown>()
+                .trick
+                .iter()
+                .map(|(seat, _)| *seat)
+                .collect();
+            for player in players {
+                zones::carry_all(world, zone::trick(player), zone::won(*seat));
+            }
+            let mut shown = world.resource_mut::<Shown>();
+            shown.trick.clear();
+            shown.led = None;
+            let sweep = Travel {
+                delay: cards::TRICK_HELD,
+                ..Travel::straight(cards::SWEEP, ease::LEAVE)
+            };
+            arrange(world, Way::Travel(sweep));
+            world.write_message(PlaySound::named("sweep").after(cards::TRICK_HELD));
+            (cards::TRICK_HELD + cards::SWEEP.max(cards::FLIP)).into()
+        }
+        Event::FranchiseChanged { to, .. } => {
+            let mut shown = world.resource_mut::<Shown>();
+            shown.franchise = Some(*to);
+            shown.next_franchise = None;
+            sound(world, "bell");
+            cards::EVENT_BEAT.into()
+        }
+        Event::Drew { seat, card, .. } => {
+            zones::carry(world, zone::STOCK, *card, zone::hand(*seat));
+            sort_hand(world, *seat);
+            arrange(world, Way::Travel(travel(cards::DEAL_FLIGHT)));
+            sound(world, "card-slide");
+            cards::DEAL_FLIGHT.into()
+        }
+        Event::HiddenShown { card } => {
+            zones::show_face(world, zone::HIDDEN, *card);
+            arrange(world, Way::Travel(travel(cards::MOVE)));
+            sound(world, "card-flip");
+            cards::EVENT_BEAT.into()
+        }
+        Event::SeatScored { seat, total, .. } => {
+            let teams = world
+                .resource::<Match<Sovango>>()
+                .state
+                .config()
+                .has_teams();
+            // A team's total is told after those of its members.
+            if !teams {
+                set_score(world, *seat, *total);
+            }
+            Duration::ZERO.into()
+        }
+        Event::TeamScored { members, total, .. } => {
+            for seat in members.iter() {
+                set_score(world, seat, *total);
+            }
+            Duration::ZERO.into()
+        }
+        Event::TiedPlayOn { .. } => cards::EVENT_BEAT.into(),
+        Event::GameOver { winners, .. } => {
+            let viewer = world.resource::<Viewing>().seat;
+            let won = winners.contains(viewer);
+            sound(world, if won { "win" } else { "lose" });
+            cards::EVENT_BEAT.into()
+        }
+    }
+}
+
+fn set_score(world: &mut World, seat: Seat, total: u32) {
+    let mut shown = world.resource_mut::<Shown>();
+    if let Some(score) = shown.scores.get_mut(seat.index()) {
+        *score = total;
+    }
+}
+
+fn sort_hand(world: &mut World, seat: Seat) {
+    zones::sort::<Card, _>(world, zone::hand(seat), |card| card);
+}
+
+/// What an event says of itself; a single card says nothing.
+pub(super) fn caption(world: &World, event: &Event) -> Option<Words> {
+    let game = world.get_resource::<Match<Sovango>>()?;
+    match event {
+        Event::Played { .. }
+        | Event::Led { .. }
+        | Event::Drew { .. }
+        | Event::SeatScored { .. }
+        | Event::TeamScored { .. } => None,
+        _ => words::event(event, &|seat| game.seat_name(seat)),
+    }
+}
