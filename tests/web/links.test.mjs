@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { ON_ITS_SIDE, coarse } from './lib/config.mjs';
-import { cardGame } from './lib/games.mjs';
+import { cardGame, openGameForTwo } from './lib/games.mjs';
 import { press } from './lib/hands.mjs';
 import { inMenu, onScreen, waitFor, words } from './lib/mirror.mjs';
 import { open, openGame, start, stayAtGame, toTitle } from './lib/page.mjs';
@@ -28,10 +28,18 @@ test('links: a game by its link is the same every time', { minutes: 4 }, async (
   assert.deepEqual(second.moves, first.moves);
 });
 
-test('links: a copied link leads to the same position', { minutes: 5 }, async (t) => {
+for (const [what, game] of [
+  ['cards', cardGame],
+  ['a board', openGameForTwo],
+]) {
+  const name = `links: a copied link leads to the same position, with ${what}`;
+  test(name, { minutes: 5 }, (t) => copyAndFollow(t, game()));
+}
+
+async function copyAndFollow(t, game) {
   const page = await here(t);
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  await stayAtGame(page, cardGame());
+  await stayAtGame(page, game);
   await playByTaps(page, { most: 2 });
   const before = await position(page);
   await page.evaluate(() => navigator.clipboard.writeText('nothing yet'));
@@ -49,7 +57,7 @@ test('links: a copied link leads to the same position', { minutes: 5 }, async (t
   await other.goto(link, { waitUntil: 'commit' });
   await start(other);
   await checkPosition(other, before);
-});
+}
 
 /** Links that lead nowhere, and what is to be told about them. */
 const BAD = [
