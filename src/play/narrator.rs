@@ -10,7 +10,12 @@ use crate::locale::Words;
 pub trait Narrator: Thinker {
     /// What the log says of an event, and somebody who does not look is told, as this viewer may
     /// know it.
-    fn narrate(game: &Match<Self>, event: &Self::Event, viewer: Viewer) -> Option<Words>;
+    fn narrate(game: &Match<Self>, event: &Self::Event, viewer: Viewer) -> Option<Words> {
+        Self::event_words(game, &Self::seen_by(event, viewer))
+    }
+
+    /// The same for somebody who may know all that this event tells.
+    fn event_words(game: &Match<Self>, event: &Self::Event) -> Option<Words>;
 
     /// A move, as something to do: "Play the red lion".
     fn move_words(game: &Match<Self>, m: &Self::Move) -> Words;

@@ -9,7 +9,8 @@ use veillee_rules::engine::Seat;
 use super::effects::cut_short;
 use super::pieces::settle_all;
 use crate::action::{Menu, Piece, Screen, TableAction};
-use crate::messages::Said;
+use crate::locale::Words;
+use crate::messages::{Caption, Said};
 use crate::motion::{FinishStep, Pace};
 use crate::play::{
     Match, Narrator, Pending, PlaySystems, RunTable, ScoreSheet, SheetShown, Viewing, table_of,
@@ -33,8 +34,13 @@ pub trait Stage: Narrator {
     fn before_the_deal(world: &mut World, state: &Self) {
         Self::snap(world, state);
     }
-    /// Begins to show an event and says how long that takes.
+    /// Begins to show an event, which tells no more than the viewer may know, and says how long
+    /// that takes.
     fn perform(world: &mut World, event: &Self::Event) -> Beat;
+    /// What is to be read of it on the table.
+    fn caption(world: &mut World, event: &Self::Event) -> Option<Words>;
+    /// Writes on the plates what the table now shows.
+    fn write_plates(world: &mut World);
     /// What the table shows differs from the state in this; `None` when it does not.
     fn difference(world: &mut World, state: &Self) -> Option<String>;
     /// What this seat presses, one after the other, to make a move by hand.
@@ -140,8 +146,9 @@ fn lay<G: Stage>(world: &mut World) -> bool {
     let to_be_dealt = !laid && !world.resource::<Pending<G>>().queue.is_empty();
     if to_be_dealt {
         G::before_the_deal(world, &state);
+        G::write_plates(world);
     } else {
-        G::snap(world, &state);
+        snap(world, &state);
     }
     let mut pending = world.resource_mut::<Pending<G>>();
     if laid {
@@ -187,7 +194,7 @@ fn direct<G: Stage>(world: &mut World) {
     if pending.snap {
         let state = world.resource::<Match<G>>().shown_state();
         world.resource_mut::<Pending<G>>().drop_everything();
-        return G::snap(world, &state);
+        return snap(world, &state);
     }
     let pace = *world.resource::<Pace>();
     let mut time = match pace.factor() {
@@ -220,11 +227,7 @@ fn direct<G: Stage>(world: &mut World) {
         let Some(event) = world.resource_mut::<Pending<G>>().queue.pop_front() else {
             break;
         };
-        let viewer = world.resource::<Viewing>().viewer();
-        if let Some(words) = G::narrate(world.resource::<Match<G>>(), &event, viewer) {
-            world.write_message(Said(words));
-        }
-        let beat = G::perform(world, &event);
+        let beat = show::<G>(world, &event);
         let mut pending = world.resource_mut::<Pending<G>>();
         pending.left = Some(beat.next);
         pending.unrest = pending.unrest.max(beat.rest);
@@ -241,8 +244,29 @@ fn direct<G: Stage>(world: &mut World) {
     if let Some(difference) = G::difference(world, &state) {
         error!("the table differs from the rules: {difference}");
         debug_assert!(false, "the table differs from the rules: {difference}");
-        G::snap(world, &state);
+        snap(world, &state);
     }
+}
+
+/// Shows exactly this state, at once.
+fn snap<G: Stage>(world: &mut World, state: &G) {
+    G::snap(world, state);
+    G::write_plates(world);
+}
+
+/// Begins to show an event and says how long that takes. Whatever the viewer may not know of it
+/// ends here.
+fn show<G: Stage>(world: &mut World, event: &G::Event) -> Beat {
+    let event = G::seen_by(event, world.resource::<Viewing>().viewer());
+    if let Some(words) = G::event_words(world.resource::<Match<G>>(), &event) {
+        world.write_message(Said(words));
+    }
+    let beat = G::perform(world, &event);
+    if let Some(words) = G::caption(world, &event) {
+        world.write_message(Caption(words));
+    }
+    G::write_plates(world);
+    beat
 }
 
 /// Shows the score sheet where a round ends, and waits until it has been closed.

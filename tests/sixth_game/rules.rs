@@ -338,6 +338,10 @@ impl Ruleset for Douze {
         }
     }
 
+    fn seen_by(event: &Event, viewer: Viewer) -> Event {
+        event.seen_by(viewer)
+    }
+
     /// What `seat` has not seen is in the other hand or in the stock: any of it in either.
     fn determinize(&self, seat: Seat, rng: &mut GameRng) -> Douze {
         let other = seat.next(PLAYERS);

@@ -9,7 +9,6 @@ use veillee::action::{self, Action, Screen, pressed};
 use veillee::audio::PlaySound;
 use veillee::game::Game;
 use veillee::locale::{Language, Words};
-use veillee::messages::Caption;
 use veillee::motion::{cards, ease};
 use veillee::play::history::Hint;
 use veillee::play::{Gate, Match, Narrator, Phase, PlaySystems, Viewing, table_of};
@@ -179,14 +178,27 @@ impl Stage for Douze {
     }
 
     fn perform(world: &mut World, event: &Event) -> Beat {
-        let event = event.seen_by(world.resource::<Viewing>().viewer());
-        let beat = stage(world, &event);
+        stage(world, event)
+    }
+
+    fn caption(world: &mut World, event: &Event) -> Option<Words> {
         let is_great = matches!(event, Event::Begun { .. } | Event::TrickTaken { .. });
         let game = world.resource::<Match<Douze>>();
-        if let (true, Some(words)) = (is_great, words_of(game, &event)) {
-            world.write_message(Caption(words));
-        }
-        beat
+        words_of(game, event).filter(|_| is_great)
+    }
+
+    fn write_plates(world: &mut World) {
+        let viewer = world.resource::<Viewing>().seat;
+        let count = |zone: Zone| world.resource::<Zones>().cards(zone).len();
+        let counts = [0, 1].map(|seat| {
+            let seat = Seat(seat);
+            (count(zone::won(seat)) / 2, count(zone::hand(seat)))
+        });
+        card_table::write_plates(world, |seat, plate| {
+            let (tricks, cards) = counts[seat.index()];
+            plate.score = tricks as i32;
+            plate.cards = (seat != viewer).then_some(cards);
+        });
     }
 
     fn difference(world: &mut World, state: &Douze) -> Option<String> {
@@ -292,8 +304,7 @@ fn take_up(world: &mut World, seat: Seat, way: Way) {
     world.write_message(PlaySound::named("card-slide"));
 }
 
-/// Sends every card to its place, lays the targets over those that can be pressed, and writes on
-/// the plates what now lies there.
+/// Sends every card to its place and lays the targets over those that can be pressed.
 fn arrange(world: &mut World, way: Way) {
     let Some(mut layout) = world.get_resource::<Layout>().cloned() else {
         return;
@@ -301,17 +312,6 @@ fn arrange(world: &mut World, way: Way) {
     card_table::attend(world, &mut layout.places);
     zones::arrange(world, |lies| layout.pose(lies), way);
     lay_targets(world, &layout.places);
-    let viewer = layout.places.viewer;
-    let count = |zone: Zone| world.resource::<Zones>().cards(zone).len();
-    let counts = [0, 1].map(|seat| {
-        let seat = Seat(seat);
-        (count(zone::won(seat)) / 2, count(zone::hand(seat)))
-    });
-    card_table::write_plates(world, |seat, plate| {
-        let (tricks, cards) = counts[seat.index()];
-        plate.score = tricks as i32;
-        plate.cards = (seat != viewer).then_some(cards);
-    });
 }
 
 /// A target over each card of the viewer's hand.
@@ -406,8 +406,8 @@ fn words_of(game: &Match<Douze>, event: &Event) -> Option<Words> {
 }
 
 impl Narrator for Douze {
-    fn narrate(game: &Match<Douze>, event: &Event, viewer: Viewer) -> Option<Words> {
-        words_of(game, &event.seen_by(viewer))
+    fn event_words(game: &Match<Douze>, event: &Event) -> Option<Words> {
+        words_of(game, event)
     }
 
     fn move_words(_game: &Match<Douze>, m: &Card) -> Words {

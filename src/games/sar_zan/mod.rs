@@ -27,7 +27,6 @@ use veillee_rules::games::sar_zan::{Card, Direction, Event, Move, SarZan, SarZan
 
 use crate::game::Game;
 use crate::locale::{Language, Words};
-use crate::messages::Caption;
 use crate::play::{Match, Viewing};
 use crate::table::director::{Beat, Stage};
 use crate::table::zones::{self, Wanted, Way, Zones};
@@ -144,13 +143,15 @@ impl Stage for SarZan {
     }
 
     fn perform(world: &mut World, event: &Event) -> Beat {
-        let event = event.seen_by(world.resource::<Viewing>().viewer());
-        let beat = staging::stage(world, &event);
-        if let Some(words) = staging::caption(world, &event) {
-            world.write_message(Caption(words));
-        }
-        show_hud(world);
-        beat
+        staging::stage(world, event)
+    }
+
+    fn caption(world: &mut World, event: &Event) -> Option<Words> {
+        staging::caption(world, event)
+    }
+
+    fn write_plates(world: &mut World) {
+        write_plates(world);
     }
 
     fn difference(world: &mut World, state: &SarZan) -> Option<String> {
@@ -199,7 +200,6 @@ fn show_at_once(world: &mut World) {
     arrange(world, Way::AtOnce);
     direction::show(world, None);
     gauge::settle(world);
-    show_hud(world);
 }
 
 /// Sends every card to its place and lays the targets over those that can be pressed.
@@ -234,7 +234,7 @@ fn tag(shown: &Shown, seat: Seat) -> Option<Words> {
 }
 
 /// Scores, counts and words on the plates, as the table shows them.
-fn show_hud(world: &mut World) {
+fn write_plates(world: &mut World) {
     let shown = world.resource::<Shown>().clone();
     let viewer = world.resource::<Viewing>().seat;
     let Some(lying) = world.get_resource::<Zones>() else {

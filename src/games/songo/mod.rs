@@ -25,7 +25,6 @@ use veillee_rules::games::songo::{Cell, Event, NORTH, SOUTH, Songo};
 use crate::action::TableAction;
 use crate::game::Game;
 use crate::locale::{Language, Words};
-use crate::messages::Caption;
 use crate::plan::Player;
 use crate::play::Match;
 use crate::settings::{Settings, Switch};
@@ -112,16 +111,18 @@ impl Stage for Songo {
             shown.last_move = last_move;
         }
         tell_last_move(world);
-        show_scores(world);
     }
 
     fn perform(world: &mut World, event: &Event) -> Beat {
-        let duration = staging::stage(world, event);
-        if let Some(words) = words::caption(world.resource::<Match<Songo>>(), event) {
-            world.write_message(Caption(words));
-        }
-        show_scores(world);
-        duration.into()
+        staging::stage(world, event).into()
+    }
+
+    fn caption(world: &mut World, event: &Event) -> Option<Words> {
+        words::caption(world.resource::<Match<Songo>>(), event)
+    }
+
+    fn write_plates(world: &mut World) {
+        write_plates(world);
     }
 
     fn difference(world: &mut World, state: &Songo) -> Option<String> {
@@ -177,7 +178,7 @@ fn fill_hud(world: &mut World) {
     world.resource_mut::<Hud>().seats = seats;
 }
 
-fn show_scores(world: &mut World) {
+fn write_plates(world: &mut World) {
     let Some(shown) = world.get_resource::<Shown>() else {
         return;
     };

@@ -9,7 +9,7 @@ use crate::locale::Words;
 use crate::play::{Match, Narrator};
 
 impl Narrator for Songo {
-    fn narrate(game: &Match<Songo>, event: &Event, _viewer: Viewer) -> Option<Words> {
+    fn event_words(game: &Match<Songo>, event: &Event) -> Option<Words> {
         match event {
             Event::Lifted { seat, cell, seeds } => Some(
                 Words::new("songo-said-lifted")

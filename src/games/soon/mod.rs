@@ -29,7 +29,6 @@ use veillee_rules::games::soon::{Card, Colour, Event, Move, Soon, SoonView};
 
 use crate::game::Game;
 use crate::locale::{Language, Words};
-use crate::messages::Caption;
 use crate::play::{Match, Viewing};
 use crate::table::card_table;
 use crate::table::cards::Identity;
@@ -122,7 +121,6 @@ impl Stage for Soon {
             ..default()
         };
         arrange(world, Way::AtOnce);
-        show_hud(world);
     }
 
     fn snap(world: &mut World, state: &Soon) {
@@ -131,17 +129,18 @@ impl Stage for Soon {
         *world.resource_mut::<Shown>() = shown(&view);
         choosing::forget(world);
         arrange(world, Way::AtOnce);
-        show_hud(world);
     }
 
     fn perform(world: &mut World, event: &Event) -> Beat {
-        let event = event.seen_by(world.resource::<Viewing>().viewer());
-        let beat = staging::stage(world, &event);
-        if let Some(words) = staging::caption(world, &event) {
-            world.write_message(Caption(words));
-        }
-        show_hud(world);
-        beat
+        staging::stage(world, event)
+    }
+
+    fn caption(world: &mut World, event: &Event) -> Option<Words> {
+        staging::caption(world, event)
+    }
+
+    fn write_plates(world: &mut World) {
+        write_plates(world);
     }
 
     fn difference(world: &mut World, state: &Soon) -> Option<String> {
@@ -302,7 +301,7 @@ fn hide_the_deep(world: &mut World) {
 }
 
 /// Scores, and what is remarkable about a sequence, as the table shows them.
-fn show_hud(world: &mut World) {
+fn write_plates(world: &mut World) {
     let Shown {
         scores, complete, ..
     } = world.resource::<Shown>().clone();

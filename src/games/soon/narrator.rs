@@ -11,8 +11,8 @@ use crate::locale::Words;
 use crate::play::{Match, Narrator, ScoreSheet};
 
 impl Narrator for Soon {
-    fn narrate(game: &Match<Soon>, event: &Event, viewer: Viewer) -> Option<Words> {
-        words::event(&event.seen_by(viewer), &|seat| game.seat_name(seat))
+    fn event_words(game: &Match<Soon>, event: &Event) -> Option<Words> {
+        words::event(event, &|seat| game.seat_name(seat))
     }
 
     fn refusal(game: &Match<Soon>, reason: &Reason) -> Words {

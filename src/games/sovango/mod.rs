@@ -22,7 +22,6 @@ use veillee_rules::games::sovango::{Card, Colour, Event, Sovango, SovangoConfig,
 
 use crate::game::Game;
 use crate::locale::{Language, Words};
-use crate::messages::Caption;
 use crate::play::{Match, Viewing};
 use crate::table::director::{Beat, Stage};
 use crate::table::seats::Places;
@@ -106,7 +105,6 @@ impl Stage for Sovango {
             ..default()
         };
         arrange(world, Way::AtOnce);
-        show_hud(world);
     }
 
     fn snap(world: &mut World, state: &Sovango) {
@@ -124,17 +122,18 @@ impl Stage for Sovango {
             scores: view.scores.iter().map(|score| *score as u32).collect(),
         };
         arrange(world, Way::AtOnce);
-        show_hud(world);
     }
 
     fn perform(world: &mut World, event: &Event) -> Beat {
-        let event = event.seen_by(world.resource::<Viewing>().viewer());
-        let beat = staging::stage(world, &event);
-        if let Some(words) = staging::caption(world, &event) {
-            world.write_message(Caption(words));
-        }
-        show_hud(world);
-        beat
+        staging::stage(world, event)
+    }
+
+    fn caption(world: &mut World, event: &Event) -> Option<Words> {
+        staging::caption(world, event)
+    }
+
+    fn write_plates(world: &mut World) {
+        write_plates(world);
     }
 
     fn difference(world: &mut World, state: &Sovango) -> Option<String> {
@@ -199,7 +198,7 @@ fn arrange(world: &mut World, way: Way) {
 }
 
 /// Scores and counts as the table shows them.
-fn show_hud(world: &mut World) {
+fn write_plates(world: &mut World) {
     let scores = world.resource::<Shown>().scores.clone();
     let viewer = world.resource::<Viewing>().seat;
     let Some(lying) = world.get_resource::<Zones>() else {

@@ -10,8 +10,8 @@ use crate::locale::Words;
 use crate::play::{Match, Narrator, ScoreSheet};
 
 impl Narrator for Sovango {
-    fn narrate(game: &Match<Sovango>, event: &Event, viewer: Viewer) -> Option<Words> {
-        words::event(&event.seen_by(viewer), &|seat| game.seat_name(seat))
+    fn event_words(game: &Match<Sovango>, event: &Event) -> Option<Words> {
+        words::event(event, &|seat| game.seat_name(seat))
     }
 
     fn refusal(game: &Match<Sovango>, reason: &Reason) -> Words {

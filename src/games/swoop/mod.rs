@@ -28,7 +28,6 @@ use veillee_rules::games::swoop::{Card, CardSet, Event, Move, Rank, Swoop, Swoop
 
 use crate::game::Game;
 use crate::locale::{Language, Words};
-use crate::messages::Caption;
 use crate::play::{Match, Viewing};
 use crate::settings::{Settings, Switch};
 use crate::table::cards::{IndexOnly, face_of};
@@ -129,7 +128,6 @@ impl Stage for Swoop {
         };
         choosing::forget(world);
         arrange(world, Way::AtOnce);
-        show_hud(world);
     }
 
     fn snap(world: &mut World, state: &Swoop) {
@@ -145,17 +143,18 @@ impl Stage for Swoop {
         };
         choosing::forget(world);
         arrange(world, Way::AtOnce);
-        show_hud(world);
     }
 
     fn perform(world: &mut World, event: &Event) -> Beat {
-        let event = event.seen_by(world.resource::<Viewing>().viewer());
-        let beat = staging::stage(world, &event);
-        if let Some(words) = caption(world, &event) {
-            world.write_message(Caption(words));
-        }
-        show_hud(world);
-        beat
+        staging::stage(world, event)
+    }
+
+    fn caption(world: &mut World, event: &Event) -> Option<Words> {
+        caption(world, event)
+    }
+
+    fn write_plates(world: &mut World) {
+        write_plates(world);
     }
 
     fn difference(world: &mut World, state: &Swoop) -> Option<String> {
@@ -286,7 +285,7 @@ fn show_indices(world: &mut World, layout: &Layout) {
 }
 
 /// Scores and counts as the table shows them.
-fn show_hud(world: &mut World) {
+fn write_plates(world: &mut World) {
     let shown = world.resource::<Shown>().clone();
     let Some(lying) = world.get_resource::<Zones>() else {
         return;

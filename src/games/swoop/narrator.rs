@@ -30,8 +30,8 @@ fn columns(seat: &SeatView) -> Words {
 }
 
 impl Narrator for Swoop {
-    fn narrate(game: &Match<Swoop>, event: &Event, viewer: Viewer) -> Option<Words> {
-        words::event(&event.seen_by(viewer), &|seat| game.seat_name(seat))
+    fn event_words(game: &Match<Swoop>, event: &Event) -> Option<Words> {
+        words::event(event, &|seat| game.seat_name(seat))
     }
 
     fn refusal(game: &Match<Swoop>, reason: &Reason) -> Words {

@@ -166,6 +166,11 @@ pub trait Ruleset:
     /// What this viewer may know of the game.
     fn view(&self, viewer: Viewer) -> Self::View;
 
+    /// What this viewer may know of an event: the event itself, without what is hidden from them.
+    fn seen_by(event: &Self::Event, _viewer: Viewer) -> Self::Event {
+        event.clone()
+    }
+
     /// A full state, drawn at random, that `seat` cannot tell from this one: everything it has
     /// not seen is dealt anew in accordance with everything it has, and the future is reseeded.
     /// Depends on nothing but what `seat` knows and `rng`.

@@ -76,6 +76,9 @@ pub fn walk<G: Ruleset>(checks: &Checks<G>, config: &G::Config, seed: u64, strid
     let mut started = Vec::new();
     let mut state = G::start(config, seed, &mut started).unwrap();
     assert_eq!(state, G::start(config, seed, &mut Nobody).unwrap());
+    // A deal is a secret, in a game that has secrets.
+    let is_whole = |event: &G::Event| G::seen_by(event, Viewer::Public) == *event;
+    assert_eq!(started.iter().all(is_whole), !G::HIDES);
     let mut record = Record::<G>::new(config.clone(), seed);
     let mut legal = Vec::new();
     let mut scratch = Vec::new();
@@ -104,6 +107,12 @@ pub fn walk<G: Ruleset>(checks: &Checks<G>, config: &G::Config, seed: u64, strid
         silent.apply(&m, &mut Nobody).unwrap();
         assert_eq!(state, silent, "listening changed the game");
         assert!(!events.is_empty(), "{m:?} told nothing");
+        for event in &events {
+            for viewer in [Viewer::Everyone, Viewer::Public, Viewer::Seat(seat)] {
+                let seen = G::seen_by(event, viewer);
+                assert_eq!(G::seen_by(&seen, viewer), seen, "nothing more is hidden");
+            }
+        }
         record.moves.push(m);
     }
 

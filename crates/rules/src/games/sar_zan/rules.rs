@@ -422,6 +422,10 @@ impl Ruleset for SarZan {
         SarZanView::of(self, viewer)
     }
 
+    fn seen_by(event: &Event, viewer: Viewer) -> Event {
+        event.seen_by(viewer)
+    }
+
     fn determinize(&self, seat: Seat, rng: &mut GameRng) -> SarZan {
         self.dealt_anew(seat, rng)
     }

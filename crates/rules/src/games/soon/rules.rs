@@ -253,6 +253,10 @@ impl Ruleset for Soon {
         SoonView::of(self, viewer)
     }
 
+    fn seen_by(event: &Event, viewer: Viewer) -> Event {
+        event.seen_by(viewer)
+    }
+
     fn determinize(&self, seat: Seat, rng: &mut GameRng) -> Soon {
         self.drawn_anew(seat, rng)
     }

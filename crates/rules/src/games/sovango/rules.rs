@@ -450,6 +450,10 @@ impl Ruleset for Sovango {
         SovangoView::of(self, viewer)
     }
 
+    fn seen_by(event: &Event, viewer: Viewer) -> Event {
+        event.seen_by(viewer)
+    }
+
     fn determinize(&self, seat: Seat, rng: &mut GameRng) -> Sovango {
         self.dealt_anew(seat, rng)
     }

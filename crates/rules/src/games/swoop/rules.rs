@@ -450,6 +450,10 @@ impl Ruleset for Swoop {
         self.seen_by(viewer)
     }
 
+    fn seen_by(event: &Event, viewer: Viewer) -> Event {
+        event.seen_by(viewer)
+    }
+
     fn determinize(&self, seat: Seat, rng: &mut GameRng) -> Swoop {
         self.dealt_anew(seat, rng)
     }
