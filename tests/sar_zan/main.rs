@@ -4,33 +4,19 @@
 #[macro_use]
 mod helpers;
 mod hands;
+#[path = "../../crates/rules/tests/sar_zan/tries.rs"]
+mod tries;
 mod words;
 
 use veillee::motion::Speed;
-use veillee_rules::engine::{GameRng, Ruleset, Seat, Seats, Viewer};
-use veillee_rules::games::sar_zan::{Card, Cards, Cause, Direction, Event, Move, SarZan};
+use veillee_rules::engine::{GameRng, Seat, Seats};
+use veillee_rules::games::sar_zan::{Cause, Event, Move, SarZan};
 
 use helpers::Tested;
 
 impl Tested for SarZan {
     fn tries(state: &SarZan, rng: &mut GameRng) -> Vec<Move> {
-        let mut tries = vec![
-            Move::Pass,
-            Move::Direction(Direction::Clockwise),
-            Move::Direction(Direction::CounterClockwise),
-            Move::Play(Cards::NONE),
-            Move::Play(Cards::ALL),
-        ];
-        tries.extend(Card::deck().map(|card| Move::Play(Cards::only(card))));
-        for hand in state.view(Viewer::Everyone).hands {
-            let hand: Vec<Card> = hand.cards.unwrap().iter().collect();
-            for _ in 0..20 {
-                let size = 1 + rng.below(5);
-                let cards = (0..size).filter_map(|_| rng.choose(&hand).copied());
-                tries.push(Move::Play(cards.collect()));
-            }
-        }
-        tries
+        tries::tries(state, rng)
     }
 
     fn rare() -> Vec<Event> {

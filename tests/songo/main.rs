@@ -7,6 +7,8 @@ mod hands;
 mod leaks;
 mod moments;
 mod speeds;
+#[path = "../../crates/rules/tests/songo/tries.rs"]
+mod tries;
 mod undo;
 mod words;
 
@@ -18,8 +20,8 @@ use veillee_rules::games::songo::{Cell, NORTH, Reason, Songo};
 use helpers::Tested;
 
 impl Tested for Songo {
-    fn tries(_: &Songo, _: &mut GameRng) -> Vec<Cell> {
-        Cell::all().collect()
+    fn tries(state: &Songo, rng: &mut GameRng) -> Vec<Cell> {
+        tries::tries(state, rng)
     }
 
     fn rare_reasons() -> Vec<Reason> {

@@ -4,36 +4,19 @@
 #[macro_use]
 mod helpers;
 mod hands;
+#[path = "../../crates/rules/tests/soon/tries.rs"]
+mod tries;
 mod words;
 
 use veillee::motion::Speed;
-use veillee_rules::engine::{GameRng, Seat};
-use veillee_rules::games::soon::cards::PLACES;
-use veillee_rules::games::soon::{Card, Colour, End, Event, Move, Soon};
+use veillee_rules::engine::GameRng;
+use veillee_rules::games::soon::{End, Event, Move, Soon};
 
 use helpers::Tested;
 
 impl Tested for Soon {
-    fn tries(_: &Soon, rng: &mut GameRng) -> Vec<Move> {
-        let mut tries = vec![Move::Draw, Move::TakeDiscard];
-        for card in Card::all() {
-            tries.extend([Move::Lay(card), Move::Discard(card), Move::Give(card)]);
-            let place = rng.below(10) as u8;
-            tries.push(Move::Replace { card, place });
-        }
-        for target in (0..7).map(Seat) {
-            tries.push(Move::Lightning { target });
-            for rank in 0..=PLACES + 1 {
-                let colour = [None, Some(Colour::Day), Some(Colour::Night)][rng.below(3) as usize];
-                tries.push(Move::Thief { target, rank });
-                tries.push(Move::Explorer {
-                    target,
-                    rank,
-                    colour,
-                });
-            }
-        }
-        tries
+    fn tries(state: &Soon, rng: &mut GameRng) -> Vec<Move> {
+        tries::tries(state, rng)
     }
 
     fn rare() -> Vec<Event> {

@@ -5,6 +5,8 @@
 mod helpers;
 mod hands;
 mod secrets;
+#[path = "../../crates/rules/tests/sovango/tries.rs"]
+mod tries;
 mod words;
 
 use veillee::motion::Speed;
@@ -14,8 +16,8 @@ use veillee_rules::games::sovango::{Card, Event, Sovango};
 use helpers::Tested;
 
 impl Tested for Sovango {
-    fn tries(_: &Sovango, _: &mut GameRng) -> Vec<Card> {
-        Card::DECK.to_vec()
+    fn tries(state: &Sovango, rng: &mut GameRng) -> Vec<Card> {
+        tries::tries(state, rng)
     }
 
     fn rare() -> Vec<Event> {

@@ -1,6 +1,7 @@
 //! Random games that hold the rules to what the engine is promised.
 
 use super::helpers::{Checks, hold_promises};
+use super::tries::tries;
 use super::*;
 
 /// Panics unless everything is in exactly one place.
@@ -20,27 +21,6 @@ pub fn check_conserved(game: &SarZan) {
         assert_eq!(cards.len(), usize::from(hand.count));
         assert_eq!(cards & Cards::above(hand.above), cards);
     }
-}
-
-/// Moves that a person could try now, legal and illegal alike.
-fn tries(game: &SarZan, rng: &mut GameRng) -> Vec<Move> {
-    let mut tries = vec![
-        Move::Pass,
-        Move::Direction(Direction::Clockwise),
-        Move::Direction(Direction::CounterClockwise),
-        Move::Play(Cards::NONE),
-        Move::Play(Cards::ALL),
-    ];
-    tries.extend(Card::deck().map(|card| Move::Play(Cards::only(card))));
-    for hand in game.view(Viewer::Everyone).hands {
-        let hand: Vec<Card> = hand.cards.unwrap().iter().collect();
-        for _ in 0..20 {
-            let size = 1 + rng.below(5);
-            let cards = (0..size).filter_map(|_| rng.choose(&hand).copied());
-            tries.push(Move::Play(cards.collect()));
-        }
-    }
-    tries
 }
 
 #[test]

@@ -10,6 +10,7 @@ mod records;
 mod solidarity;
 mod sowing;
 mod start;
+mod tries;
 mod vectors;
 
 use veillee_rules::engine::{

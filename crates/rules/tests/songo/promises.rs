@@ -1,6 +1,7 @@
 //! Random games that hold the rules to what the engine is promised.
 
 use super::helpers::{Checks, hold_promises};
+use super::tries::tries;
 use super::*;
 
 /// Panics unless everything is in exactly one place.
@@ -9,11 +10,6 @@ pub fn check_conserved(songo: &Songo) {
     let cells = view.north.iter().chain(&view.south);
     let on_board: u32 = cells.map(|seeds| u32::from(*seeds)).sum();
     assert_eq!(on_board + view.scores.iter().sum::<u32>(), 70);
-}
-
-/// Moves that a person could try now, legal and illegal alike.
-fn tries(_: &Songo, _: &mut GameRng) -> Vec<Cell> {
-    Cell::all().collect()
 }
 
 #[test]

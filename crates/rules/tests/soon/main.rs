@@ -15,9 +15,10 @@ mod round_end;
 mod saved_state;
 mod scoring;
 mod thief;
+mod tries;
 
 use veillee_rules::engine::{GameRng, Nobody, Outcome, Ruleset, Seat, Seats, Status, Viewer};
-use veillee_rules::games::soon::cards::{DECK, PLACES};
+use veillee_rules::games::soon::cards::DECK;
 use veillee_rules::games::soon::config::ColourBonus;
 use veillee_rules::games::soon::{
     Arrangement, Card, Cards, Colour, End, Event, Kinds, Line, Move, Phase, Reason, Soon, Source,

@@ -13,6 +13,7 @@ mod promises;
 mod saved_state;
 mod scoring;
 mod teams;
+mod tries;
 mod winning;
 
 use serde_json::{Value, json};

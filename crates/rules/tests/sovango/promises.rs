@@ -1,6 +1,7 @@
 //! Random games that hold the rules to what the engine is promised.
 
 use super::helpers::{Checks, hold_promises};
+use super::tries::tries;
 use super::*;
 
 /// Panics unless everything is in exactly one place.
@@ -27,11 +28,6 @@ pub fn check_conserved(sovango: &Sovango) {
     assert_eq!(hidden.is_some(), view.hidden);
     hidden.into_iter().for_each(&mut take);
     assert!(left.is_empty(), "{left:?} is nowhere");
-}
-
-/// Moves that a person could try now, legal and illegal alike.
-fn tries(_: &Sovango, _: &mut GameRng) -> Vec<Card> {
-    CardSet::ALL.iter().collect()
 }
 
 #[test]

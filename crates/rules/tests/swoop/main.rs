@@ -14,6 +14,7 @@ mod playing_again;
 mod promises;
 mod saved_state;
 mod scoring;
+mod tries;
 
 use serde_json::{Value, json};
 use veillee_rules::engine::{
