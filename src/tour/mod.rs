@@ -244,6 +244,28 @@ fn wait_until(world: &mut World, come: bool, stop: Stop) {
     }
 }
 
+/// Begins a new game, a person at its first place.
+pub fn begin<G: Stage>(players: u8, seed: u64) -> Stop {
+    Stop::Begin(StartMatch {
+        plan: MatchPlan::new(G::ID, players, seed),
+        record: None,
+    })
+}
+
+/// Makes any legal move, always the same, for whoever is to move.
+pub fn play_any<G: Stage>() -> Stop {
+    Stop::Do(Box::new(|world: &mut World| {
+        if let Some(m) = any_move::<G>(world) {
+            play_now::<G>(world, m);
+        }
+    }))
+}
+
+pub fn any_move<G: Stage>(world: &World) -> Option<G::Move> {
+    let state = &world.resource::<Match<G>>().state;
+    state.random_move(&mut GameRng::from_seed(1), &mut Vec::new())
+}
+
 /// The move a game was played on for.
 #[derive(Resource)]
 pub struct Sought<G: Stage>(pub G::Move);

@@ -10,14 +10,7 @@ use crate::action::{Action, Piece as _};
 use crate::motion::Speed;
 use crate::plan::{MatchPlan, StartMatch};
 use crate::play::{Match, Phase};
-use crate::tour::{Stop, make_it, play_now, seek};
-
-fn begin(players: u8, seed: u64) -> Stop {
-    Stop::Begin(StartMatch {
-        plan: MatchPlan::new("sar-zan", players, seed),
-        record: None,
-    })
-}
+use crate::tour::{Stop, any_move, begin, make_it, play_now, seek};
 
 fn legal(world: &World) -> Vec<Move> {
     let mut moves = Vec::new();
@@ -44,9 +37,7 @@ fn play_on() -> Stop {
             .find(|m| sum(m) == SAR_ZAN)
             .or_else(|| moves.iter().filter(|m| sum(m) > 0).min_by_key(|m| sum(m)))
             .copied();
-        let state = &world.resource::<Match<SarZan>>().state;
-        let any = || state.random_move(&mut GameRng::from_seed(1), &mut Vec::new());
-        if let Some(m) = best.or_else(any) {
+        if let Some(m) = best.or_else(|| any_move::<SarZan>(world)) {
             play_now::<SarZan>(world, m);
         }
     }))
@@ -124,7 +115,7 @@ pub fn stops() -> Vec<Stop> {
         Stop::Act(Action::SetUp("sar-zan")),
         Stop::Frames(30),
         Stop::Picture("sar-zan-set-up"),
-        begin(4, 7),
+        begin::<SarZan>(4, 7),
         Stop::Moment(2_200),
         Stop::Picture("sar-zan-deal"),
         Stop::Speed(Speed::Quadruple),
@@ -150,7 +141,7 @@ pub fn stops() -> Vec<Stop> {
     stops.extend(moment(goes_out, "sar-zan-owatta"));
     for (players, name) in [(2, "sar-zan-2"), (3, "sar-zan-3")] {
         stops.extend([
-            begin(players, 3),
+            begin::<SarZan>(players, 3),
             Stop::Until(Phase::Choosing),
             Stop::Frames(12),
             play_on(),

@@ -1,22 +1,14 @@
 //! What the tour shows of Soon.
 
 use bevy::prelude::*;
-use veillee_rules::engine::{GameRng, Ruleset};
+use veillee_rules::engine::Ruleset;
 use veillee_rules::games::soon::{Card, Event, Move, Soon};
 
 use super::piece::Piece;
 use crate::action::{Action, Piece as _};
 use crate::motion::Speed;
-use crate::plan::{MatchPlan, StartMatch};
 use crate::play::{Match, Phase, Viewing};
-use crate::tour::{Sought, Stop, make_it, play_now, seek};
-
-fn begin(players: u8, seed: u64) -> Stop {
-    Stop::Begin(StartMatch {
-        plan: MatchPlan::new("soon", players, seed),
-        record: None,
-    })
-}
+use crate::tour::{Sought, Stop, any_move, begin, make_it, play_now, seek};
 
 /// A move for the person: anything but throwing a card away, where there is a choice.
 fn play_any() -> Stop {
@@ -25,8 +17,8 @@ fn play_any() -> Stop {
         let mut moves = Vec::new();
         state.legal_moves(&mut moves);
         let useful = moves.iter().find(|m| matches!(m, Move::Lay(_)));
-        let random = state.random_move(&mut GameRng::from_seed(1), &mut Vec::new());
-        if let Some(m) = useful.copied().or(random) {
+        let useful = useful.copied();
+        if let Some(m) = useful.or_else(|| any_move::<Soon>(world)) {
             play_now::<Soon>(world, m);
         }
     }))
@@ -69,7 +61,7 @@ pub fn stops() -> Vec<Stop> {
         Stop::Act(Action::SetUp("soon")),
         Stop::Frames(30),
         Stop::Picture("soon-set-up"),
-        begin(4, 7),
+        begin::<Soon>(4, 7),
         Stop::Moment(1_300),
         Stop::Picture("soon-deal"),
         Stop::Speed(Speed::Quadruple),
@@ -127,7 +119,7 @@ pub fn stops() -> Vec<Stop> {
         Stop::Act(Action::CloseMenu),
     ]);
     for (players, picture) in [(2, "soon-2"), (5, "soon-5"), (6, "soon-6")] {
-        stops.extend([begin(players, 3), Stop::Until(Phase::Choosing)]);
+        stops.extend([begin::<Soon>(players, 3), Stop::Until(Phase::Choosing)]);
         for _ in 0..8 {
             stops.extend([play_any(), Stop::Frames(4), Stop::Until(Phase::Choosing)]);
         }

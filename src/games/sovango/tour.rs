@@ -1,7 +1,7 @@
 //! What the tour shows of Sovango.
 
 use bevy::prelude::*;
-use veillee_rules::engine::{GameRng, Ruleset, Seat};
+use veillee_rules::engine::{Ruleset, Seat};
 use veillee_rules::games::sovango::Sovango;
 
 use super::piece::Piece;
@@ -9,25 +9,7 @@ use crate::action::{Action, Menu, Piece as _};
 use crate::motion::Speed;
 use crate::plan::{MatchPlan, Player, StartMatch};
 use crate::play::{Match, Phase};
-use crate::tour::{Stop, play_now};
-
-fn begin(players: u8, seed: u64) -> Stop {
-    Stop::Begin(StartMatch {
-        plan: MatchPlan::new("sovango", players, seed),
-        record: None,
-    })
-}
-
-/// Plays any legal card for the person.
-fn play_any() -> Stop {
-    Stop::Do(Box::new(|world: &mut World| {
-        let state = &world.resource::<Match<Sovango>>().state;
-        let card = state.random_move(&mut GameRng::from_seed(1), &mut Vec::new());
-        if let Some(card) = card {
-            play_now::<Sovango>(world, card);
-        }
-    }))
-}
+use crate::tour::{Stop, begin, play_any};
 
 /// Lifts the first card that may be played.
 fn lift() -> Stop {
@@ -48,14 +30,18 @@ pub fn stops() -> Vec<Stop> {
         Stop::Act(Action::SetUp("sovango")),
         Stop::Frames(30),
         Stop::Picture("sovango-set-up"),
-        begin(4, 7),
+        begin::<Sovango>(4, 7),
         Stop::Moment(4_000),
         Stop::Picture("sovango-deal"),
         Stop::Speed(Speed::Quadruple),
         Stop::Until(Phase::Choosing),
     ];
     for _ in 0..5 {
-        stops.extend([play_any(), Stop::Frames(4), Stop::Until(Phase::Choosing)]);
+        stops.extend([
+            play_any::<Sovango>(),
+            Stop::Frames(4),
+            Stop::Until(Phase::Choosing),
+        ]);
     }
     stops.extend([
         lift(),
@@ -69,7 +55,7 @@ pub fn stops() -> Vec<Stop> {
     ]);
     for _ in 0..4 {
         stops.extend([
-            play_any(),
+            play_any::<Sovango>(),
             Stop::Frames(4),
             Stop::UntilEither(Phase::Choosing, Phase::RoundOver),
         ]);
@@ -82,9 +68,9 @@ pub fn stops() -> Vec<Stop> {
     ]);
     for players in [2, 3, 5, 6] {
         stops.extend([
-            begin(players, 3),
+            begin::<Sovango>(players, 3),
             Stop::Until(Phase::Choosing),
-            play_any(),
+            play_any::<Sovango>(),
             Stop::Frames(4),
             Stop::Until(Phase::Choosing),
             Stop::Frames(8),

@@ -1,34 +1,15 @@
 //! What the tour shows of Swoop.
 
 use bevy::prelude::*;
-use veillee_rules::engine::{GameRng, Ruleset, Status};
+use veillee_rules::engine::{Ruleset, Status};
 use veillee_rules::games::swoop::{Event, Move, Swoop};
 
 use super::choosing::place_in;
 use super::piece::Piece;
 use crate::action::{Action, Piece as _};
 use crate::motion::Speed;
-use crate::plan::{MatchPlan, StartMatch};
 use crate::play::{Match, Phase};
-use crate::tour::{Stop, make_it, play_now, seek};
-
-fn begin(players: u8, seed: u64) -> Stop {
-    Stop::Begin(StartMatch {
-        plan: MatchPlan::new("swoop", players, seed),
-        record: None,
-    })
-}
-
-/// Plays any legal move for the person.
-fn play_any() -> Stop {
-    Stop::Do(Box::new(|world: &mut World| {
-        let state = &world.resource::<Match<Swoop>>().state;
-        let m = state.random_move(&mut GameRng::from_seed(1), &mut Vec::new());
-        if let Some(m) = m {
-            play_now::<Swoop>(world, m);
-        }
-    }))
-}
+use crate::tour::{Stop, begin, make_it, play_any, seek};
 
 /// Chooses the cards of the largest play there is.
 fn choose() -> Stop {
@@ -65,7 +46,7 @@ pub fn stops() -> Vec<Stop> {
         Stop::Act(Action::SetUp("swoop")),
         Stop::Frames(30),
         Stop::Picture("swoop-set-up"),
-        begin(4, 7),
+        begin::<Swoop>(4, 7),
         Stop::Moment(2_000),
         Stop::Picture("swoop-deal"),
         Stop::Speed(Speed::Quadruple),
@@ -116,9 +97,9 @@ pub fn stops() -> Vec<Stop> {
     ]);
     for players in [5, 6] {
         stops.extend([
-            begin(players, 3),
+            begin::<Swoop>(players, 3),
             Stop::Until(Phase::Choosing),
-            play_any(),
+            play_any::<Swoop>(),
             Stop::Frames(4),
             Stop::Until(Phase::Choosing),
             Stop::Frames(8),
