@@ -8,7 +8,7 @@ use veillee_rules::engine::config::ConfigError;
 use veillee_rules::engine::{OptionSpec, RecordError, Setup};
 
 use crate::audio::Sounds;
-use crate::locale::{TextsOf, Words};
+use crate::locale::{Texts, Words};
 use crate::plan::StartMatch;
 use crate::settings::Switch;
 use crate::theme::SpriteName;
@@ -20,7 +20,7 @@ pub struct Entry {
     pub players: RangeInclusive<u8>,
     /// How many usually sit down to it.
     pub usual_players: u8,
-    pub texts: TextsOf,
+    pub texts: Texts,
     /// Its atlases, each with its sheet of contents.
     pub atlases: &'static [(&'static str, &'static str)],
     /// Its own sounds, and how many takes of each there are.
@@ -97,7 +97,7 @@ impl Catalogue {
         )
     }
 
-    pub fn texts(&self) -> Vec<TextsOf> {
+    pub fn texts(&self) -> Vec<Texts> {
         self.iter().map(|entry| entry.texts).collect()
     }
 }

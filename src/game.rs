@@ -6,7 +6,7 @@ use veillee_rules::engine::{Config, Record, RecordError, Setup};
 
 use crate::audio::EVENING;
 use crate::catalogue::Entry;
-use crate::locale::{Language, Words};
+use crate::locale::{Texts, Words};
 use crate::plan::{MatchPlan, StartMatch};
 use crate::settings::Switch;
 use crate::table::director::Stage;
@@ -15,6 +15,8 @@ use crate::{menus, mirror, play, screens, table};
 
 /// A game that can be put on the title. `games!` in the app lists them.
 pub trait Game: Stage {
+    const TEXTS: Texts;
+
     /// Its atlases, each with its sheet of contents.
     const ATLASES: &'static [(&'static str, &'static str)] = &[];
 
@@ -29,9 +31,6 @@ pub trait Game: Stage {
 
     /// What it asks of a person besides the settings of all games.
     const SWITCHES: &'static [Switch] = &[];
-
-    /// Its texts, in Fluent's format.
-    fn texts(language: Language) -> &'static str;
 
     /// What the set-up screen adds about a game as it is set up.
     fn setup_note(_config: &Self::Config) -> Option<Words> {
@@ -56,7 +55,7 @@ impl Entry {
             id: G::ID,
             players: G::Config::PLAYERS,
             usual_players: G::Config::USUAL_PLAYERS,
-            texts: G::texts,
+            texts: G::TEXTS,
             atlases: G::ATLASES,
             effects: G::EFFECTS,
             moments: G::MOMENTS,

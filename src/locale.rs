@@ -37,19 +37,30 @@ impl Language {
             .into_iter()
             .find(|language| start.eq_ignore_ascii_case(language.code()))
     }
+}
 
+/// Texts in every language, in Fluent's format.
+#[derive(Clone, Copy)]
+pub struct Texts {
+    pub fr: &'static str,
+    pub en: &'static str,
+}
+
+impl Texts {
     /// The texts that no game brings along. They are part of the program: even the first error
     /// can be told.
-    pub fn shared_texts(self) -> &'static str {
-        match self {
-            Language::Fr => include_str!("../assets/locales/fr/app.ftl"),
-            Language::En => include_str!("../assets/locales/en/app.ftl"),
+    pub const SHARED: Texts = Texts {
+        fr: include_str!("../assets/locales/fr/app.ftl"),
+        en: include_str!("../assets/locales/en/app.ftl"),
+    };
+
+    pub fn in_language(&self, language: Language) -> &'static str {
+        match language {
+            Language::Fr => self.fr,
+            Language::En => self.en,
         }
     }
 }
-
-/// The texts a game brings along, in Fluent's format.
-pub type TextsOf = fn(Language) -> &'static str;
 
 /// A value inside a text.
 #[derive(Clone, PartialEq, Debug)]
@@ -159,11 +170,11 @@ impl Words {
 pub struct Locale {
     language: Language,
     bundle: FluentBundle<FluentResource>,
-    of_games: Vec<TextsOf>,
+    of_games: Vec<Texts>,
 }
 
 impl Locale {
-    pub fn new(language: Language, of_games: Vec<TextsOf>) -> Locale {
+    pub fn new(language: Language, of_games: Vec<Texts>) -> Locale {
         let id = match language {
             Language::Fr => langid!("fr"),
             Language::En => langid!("en"),
@@ -171,8 +182,8 @@ impl Locale {
         let mut bundle = FluentBundle::new_concurrent(vec![id]);
         // Isolation marks around values would show as boxes in fonts without them.
         bundle.set_use_isolating(false);
-        let texts = of_games.iter().map(|texts| texts(language));
-        for source in [language.shared_texts()].into_iter().chain(texts) {
+        for texts in [&Texts::SHARED].into_iter().chain(&of_games) {
+            let source = texts.in_language(language);
             let resource = FluentResource::try_new(source.to_string());
             let resource = resource.unwrap_or_else(|(resource, errors)| {
                 error!("{}: {errors:?}", language.code());

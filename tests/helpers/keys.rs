@@ -4,7 +4,6 @@ use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 
 use veillee::game::Game;
-use veillee::locale::Language;
 use veillee_rules::engine::Config;
 
 /// The keys of a file of texts.
@@ -133,7 +132,7 @@ fn made<G: Game>(telling: &Telling) -> BTreeSet<String> {
 }
 
 pub fn every_key_is_used_and_every_used_key_exists<G: Game>(telling: &Telling) {
-    let all = keys_of(G::texts(Language::En));
+    let all = keys_of(G::TEXTS.en);
     let made = made::<G>(telling);
     for key in &made {
         assert!(

@@ -114,10 +114,7 @@ pub fn tells_everything<G: Tested>() {
     G::rare().iter().for_each(|event| teller.event(event));
     let rare = G::rare_reasons();
     rare.iter().for_each(|reason| teller.refusal(reason));
-    for key in G::texts(Language::En)
-        .lines()
-        .filter_map(|line| line.split_once(" ="))
-    {
+    for key in G::TEXTS.en.lines().filter_map(|line| line.split_once(" =")) {
         let is_told = ["event", "refused"]
             .iter()
             .any(|part| key.0.starts_with(&format!("{}-{part}-", G::ID)));

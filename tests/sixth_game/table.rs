@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 use veillee::action::{self, Action, Screen, pressed};
 use veillee::audio::PlaySound;
 use veillee::game::Game;
-use veillee::locale::{Language, Words};
+use veillee::locale::{Texts, Words};
 use veillee::motion::{cards, ease};
 use veillee::play::history::Hint;
 use veillee::play::{Gate, Match, Narrator, Phase, PlaySystems, Viewing, table_of};
@@ -25,12 +25,10 @@ use veillee_rules::engine::{Ruleset, Seat, Status, Viewer};
 use crate::rules::{CARDS, Card, Douze, DouzeView, Event, Reason, TRICKS, Why};
 
 impl Game for Douze {
-    fn texts(language: Language) -> &'static str {
-        match language {
-            Language::Fr => include_str!("texts.fr.ftl"),
-            Language::En => include_str!("texts.en.ftl"),
-        }
-    }
+    const TEXTS: Texts = Texts {
+        fr: include_str!("texts.fr.ftl"),
+        en: include_str!("texts.en.ftl"),
+    };
 }
 
 /// What can be pressed.

@@ -14,7 +14,7 @@ use crate::games;
 use crate::rules::{Card, Douze, DouzeConfig, Event, Reason, Why};
 
 fn keys(language: Language) -> BTreeSet<&'static str> {
-    let lines = Douze::texts(language).lines();
+    let lines = Douze::TEXTS.in_language(language).lines();
     let lines = lines.filter(|line| line.starts_with("douze-"));
     let keys = lines.filter_map(|line| line.split_once(" ="));
     keys.map(|(key, _)| key).collect()

@@ -26,7 +26,7 @@ use veillee_rules::games::sar_zan::cards::{DECK, SAR_ZAN};
 use veillee_rules::games::sar_zan::{Card, Direction, Event, Move, SarZan, SarZanView};
 
 use crate::game::Game;
-use crate::locale::{Language, Words};
+use crate::locale::{Texts, Words};
 use crate::play::{Match, Viewing};
 use crate::table::director::{Beat, Stage};
 use crate::table::zones::{self, Wanted, Way, Zones};
@@ -69,6 +69,11 @@ impl Shown {
 }
 
 impl Game for SarZan {
+    const TEXTS: Texts = Texts {
+        fr: include_str!("../../../assets/locales/fr/sar-zan.ftl"),
+        en: include_str!("../../../assets/locales/en/sar-zan.ftl"),
+    };
+
     const ATLASES: &'static [(&'static str, &'static str)] = &[(
         "sar-zan",
         include_str!("../../../assets/atlas/sar-zan.json"),
@@ -78,13 +83,6 @@ impl Game for SarZan {
     const MOMENTS: &'static [&'static str] = &["sword", "dragon", "owatta"];
 
     const MUSIC: &'static str = "music-sar-zan";
-
-    fn texts(language: Language) -> &'static str {
-        match language {
-            Language::Fr => include_str!("../../../assets/locales/fr/sar-zan.ftl"),
-            Language::En => include_str!("../../../assets/locales/en/sar-zan.ftl"),
-        }
-    }
 
     #[cfg(feature = "dev")]
     fn tour() -> Vec<crate::tour::Stop> {

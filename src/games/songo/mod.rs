@@ -24,7 +24,7 @@ use veillee_rules::games::songo::{Cell, Event, NORTH, SOUTH, Songo};
 
 use crate::action::TableAction;
 use crate::game::Game;
-use crate::locale::{Language, Words};
+use crate::locale::{Texts, Words};
 use crate::plan::Player;
 use crate::play::Match;
 use crate::settings::{Settings, Switch};
@@ -44,6 +44,11 @@ const LEFT_HANDED: Switch = Switch {
 };
 
 impl Game for Songo {
+    const TEXTS: Texts = Texts {
+        fr: include_str!("../../../assets/locales/fr/songo.ftl"),
+        en: include_str!("../../../assets/locales/en/songo.ftl"),
+    };
+
     const ATLASES: &'static [(&'static str, &'static str)] =
         &[("songo", include_str!("../../../assets/atlas/songo.json"))];
 
@@ -56,13 +61,6 @@ impl Game for Songo {
 
     const MUSIC: &'static str = "music-songo";
     const SWITCHES: &'static [Switch] = &[LEFT_HANDED, choosing::BOARD_TURNS];
-
-    fn texts(language: Language) -> &'static str {
-        match language {
-            Language::Fr => include_str!("../../../assets/locales/fr/songo.ftl"),
-            Language::En => include_str!("../../../assets/locales/en/songo.ftl"),
-        }
-    }
 
     fn side_mark(seat: usize) -> Option<SpriteName<'static>> {
         let mark = ["seat-s", "seat-n"].get(seat)?;

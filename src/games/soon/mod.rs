@@ -28,7 +28,7 @@ use veillee_rules::games::soon::config::{ColourBonus, Variant};
 use veillee_rules::games::soon::{Card, Colour, Event, Move, Soon, SoonView};
 
 use crate::game::Game;
-use crate::locale::{Language, Words};
+use crate::locale::{Texts, Words};
 use crate::play::{Match, Viewing};
 use crate::table::card_table;
 use crate::table::cards::Identity;
@@ -49,6 +49,11 @@ pub struct Shown {
 }
 
 impl Game for Soon {
+    const TEXTS: Texts = Texts {
+        fr: include_str!("../../../assets/locales/fr/soon.ftl"),
+        en: include_str!("../../../assets/locales/en/soon.ftl"),
+    };
+
     const ATLASES: &'static [(&'static str, &'static str)] =
         &[("soon", include_str!("../../../assets/atlas/soon.json"))];
 
@@ -57,13 +62,6 @@ impl Game for Soon {
     const MOMENTS: &'static [&'static str] = &["thunder"];
 
     const MUSIC: &'static str = "music-soon";
-
-    fn texts(language: Language) -> &'static str {
-        match language {
-            Language::Fr => include_str!("../../../assets/locales/fr/soon.ftl"),
-            Language::En => include_str!("../../../assets/locales/en/soon.ftl"),
-        }
-    }
 
     #[cfg(feature = "dev")]
     fn tour() -> Vec<crate::tour::Stop> {

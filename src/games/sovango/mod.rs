@@ -21,7 +21,7 @@ use veillee_rules::games::sovango::cards::CARDS;
 use veillee_rules::games::sovango::{Card, Colour, Event, Sovango, SovangoConfig, SovangoView};
 
 use crate::game::Game;
-use crate::locale::{Language, Words};
+use crate::locale::{Texts, Words};
 use crate::play::{Match, Viewing};
 use crate::table::director::{Beat, Stage};
 use crate::table::seats::Places;
@@ -40,6 +40,11 @@ pub struct Shown {
 }
 
 impl Game for Sovango {
+    const TEXTS: Texts = Texts {
+        fr: include_str!("../../../assets/locales/fr/sovango.ftl"),
+        en: include_str!("../../../assets/locales/en/sovango.ftl"),
+    };
+
     const ATLASES: &'static [(&'static str, &'static str)] = &[(
         "sovango",
         include_str!("../../../assets/atlas/sovango.json"),
@@ -48,13 +53,6 @@ impl Game for Sovango {
     const EFFECTS: &'static [(&'static str, u32)] = &[("gate", 1)];
 
     const MUSIC: &'static str = "music-sovango";
-
-    fn texts(language: Language) -> &'static str {
-        match language {
-            Language::Fr => include_str!("../../../assets/locales/fr/sovango.ftl"),
-            Language::En => include_str!("../../../assets/locales/en/sovango.ftl"),
-        }
-    }
 
     fn setup_note(config: &SovangoConfig) -> Option<Words> {
         Some(Words::new("sovango-rounds").with("rounds", config.expected_rounds()))

@@ -27,7 +27,7 @@ use veillee_rules::games::swoop::cards::CARDS;
 use veillee_rules::games::swoop::{Card, CardSet, Event, Move, Rank, Swoop, SwoopView};
 
 use crate::game::Game;
-use crate::locale::{Language, Words};
+use crate::locale::{Texts, Words};
 use crate::play::{Match, Viewing};
 use crate::settings::{Settings, Switch};
 use crate::table::cards::{IndexOnly, face_of};
@@ -61,6 +61,11 @@ fn choose_pack(settings: Res<Settings>, art: Option<ResMut<Art>>) {
 }
 
 impl Game for Swoop {
+    const TEXTS: Texts = Texts {
+        fr: include_str!("../../../assets/locales/fr/swoop.ftl"),
+        en: include_str!("../../../assets/locales/en/swoop.ftl"),
+    };
+
     const ATLASES: &'static [(&'static str, &'static str)] = &[
         ("swoop", include_str!("../../../assets/atlas/swoop.json")),
         (
@@ -74,13 +79,6 @@ impl Game for Swoop {
 
     const MUSIC: &'static str = "music-swoop";
     const SWITCHES: &'static [Switch] = &[FOUR_COLOURS];
-
-    fn texts(language: Language) -> &'static str {
-        match language {
-            Language::Fr => include_str!("../../../assets/locales/fr/swoop.ftl"),
-            Language::En => include_str!("../../../assets/locales/en/swoop.ftl"),
-        }
-    }
 
     #[cfg(feature = "dev")]
     fn tour() -> Vec<crate::tour::Stop> {

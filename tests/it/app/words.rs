@@ -4,7 +4,7 @@
 use std::collections::BTreeSet;
 
 use veillee::games::catalogue;
-use veillee::locale::{Language, Locale, Words};
+use veillee::locale::{Language, Locale, Texts, Words};
 use veillee::plan::Player;
 use veillee_rules::engine::{Seat, Seats, Setup};
 
@@ -15,8 +15,8 @@ use crate::helpers::told::both_locales;
 /// The texts of all games and of none, one after the other.
 fn whole(language: Language) -> String {
     let texts = catalogue().texts();
-    let texts = texts.iter().map(|of_game| of_game(language));
-    let all: Vec<&str> = [language.shared_texts()].into_iter().chain(texts).collect();
+    let all = [&Texts::SHARED].into_iter().chain(&texts);
+    let all: Vec<&str> = all.map(|texts| texts.in_language(language)).collect();
     format!("\n{}", all.join("\n"))
 }
 
@@ -88,7 +88,7 @@ fn every_key_is_used_and_every_used_key_exists() {
     for language in Language::ALL {
         made.insert(format!("settings-language-{}", language.code()));
     }
-    let shared = keys_of(Language::En.shared_texts());
+    let shared = keys_of(Texts::SHARED.en);
     for key in &made {
         let is_there = shared.contains(key);
         assert!(is_there, "{key} is made at run time and has no words");
