@@ -171,8 +171,12 @@ fn hold(
     let share = holding.0.map_or(0.0, |since| {
         motion::share(time.elapsed() - since, motion::CURTAIN_HOLD)
     });
+    let width = percent(100.0 * share);
     for mut bar in &mut bars {
-        bar.width = percent(100.0 * share);
+        // Touching it would have the whole interface laid out anew.
+        if bar.width != width {
+            bar.width = width;
+        }
     }
     if share >= 1.0 {
         holding.0 = None;

@@ -46,6 +46,18 @@ pub fn a_table_that_waits_for_its_people_is_not_drawn<G: Game>() {
     assert!(opening >= 8, "{}: {opening} of 10 frames", G::ID);
 }
 
+/// Between two people at one device, until one of them opens it.
+pub fn a_closed_curtain_is_not_drawn<G: Game>() {
+    let mut app = headless_app_with_layout(catalogue(), UPRIGHT, FRAME);
+    app.world_mut().resource_mut::<Settings>().speed = Speed::Off;
+    let players = usual_players::<G>();
+    begin::<G>(&mut app, players, players, 5);
+    update_until(&mut app, "a curtain", |app| {
+        phase(app) == Some(Phase::Curtain)
+    });
+    check_it_rests::<G>(&mut app);
+}
+
 /// After some moves that were seen, an opponent that comes to no end.
 pub fn a_table_whose_opponent_thinks_is_not_drawn<G: Game>() {
     let mut app = headless_app_with_layout(catalogue(), ON_ITS_SIDE, FRAME);

@@ -36,6 +36,11 @@ fn a_whole_game_ends_in_results() {
 }
 
 #[test]
+fn a_closed_curtain_is_not_drawn() {
+    helpers::resting::a_closed_curtain_is_not_drawn::<Soon>();
+}
+
+#[test]
 fn a_curtain_falls_between_two_people() {
     // A turn is two moves.
     helpers::whole_games::a_curtain_falls_between_two_people::<Soon>(3, 5);

@@ -37,6 +37,11 @@ fn a_whole_game_ends_in_results() {
 }
 
 #[test]
+fn a_closed_curtain_is_not_drawn() {
+    helpers::resting::a_closed_curtain_is_not_drawn::<Sovango>();
+}
+
+#[test]
 fn a_curtain_falls_between_two_people() {
     helpers::whole_games::a_curtain_falls_between_two_people::<Sovango>(3, 8);
 }
