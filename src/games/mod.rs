@@ -1,4 +1,4 @@
-//! How the games look and move. Adding one is adding its folder and its line in the list.
+//! How the games look and move: a folder for each game of the rules' list.
 
 use crate::catalogue::{Catalogue, Entry};
 
@@ -15,10 +15,4 @@ macro_rules! games {
     };
 }
 
-games! {
-    songo::Songo,
-    sovango::Sovango,
-    sar_zan::SarZan,
-    soon::Soon,
-    swoop::Swoop,
-}
+veillee_rules::for_each_game!(games);

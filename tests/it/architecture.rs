@@ -233,7 +233,7 @@ fn belongs_to(path: &Path, game: &str) -> bool {
     })
 }
 
-/// A game is a folder in each layer, and a line in the two lists.
+/// A game is a folder in each layer, and a line in one list.
 #[test]
 fn hardly_anything_outside_its_folders_names_a_game() {
     let endings = [

@@ -1,4 +1,4 @@
-//! The games. Adding one is adding its folder and its line in the list.
+//! The games. Adding one is adding its folder and its line in [`for_each_game`](crate::for_each_game).
 
 pub mod remote;
 
@@ -11,6 +11,21 @@ pub trait GameVisitor {
     type Output;
     /// Does it with this game.
     fn visit<G: Thinker>(self) -> Self::Output;
+}
+
+/// Calls a macro with all games, each by its folder and the type of its rules, in the order of the
+/// title screen. Nowhere else is a game registered: every other list is made of this one.
+#[macro_export]
+macro_rules! for_each_game {
+    ($then:ident) => {
+        $then! {
+            songo::Songo,
+            sovango::Sovango,
+            sar_zan::SarZan,
+            soon::Soon,
+            swoop::Swoop,
+        }
+    };
 }
 
 macro_rules! games {
@@ -30,10 +45,4 @@ macro_rules! games {
     };
 }
 
-games! {
-    songo::Songo,
-    sovango::Sovango,
-    sar_zan::SarZan,
-    soon::Soon,
-    swoop::Swoop,
-}
+for_each_game!(games);
