@@ -10,7 +10,7 @@ export CARGO_TARGET_DIR ?= $(HOME)/.cache/veillee-target
 # A macro lists the games' modules, where rustfmt does not look for them.
 GAMES := $(wildcard src/games/*/mod.rs crates/rules/src/games/*/mod.rs)
 
-.PHONY: help run strength test lint test-rules test-app test-portable bench page web dist test-web fmt assets tour contrast
+.PHONY: help run strength test lint test-native test-rules test-app test-portable bench page web dist test-web fmt assets tour contrast
 
 help:
 	@echo "make run     open the table"
@@ -45,9 +45,14 @@ web: page
 dist:
 	tools/dist.sh
 
+# All of it together: the rules are compiled once for their own tests, for the app's and for the
+# portable ones. Each part alone would have them with other features of the libraries they share.
+ALL := -p veillee-rules -p arena -p veillee --features veillee/dev
+
 # Every part says how long it took.
+test: export NATIVE := $(ALL) --tests
 test:
-	tools/timed.sh lint test-rules test-app test-portable test-web
+	tools/timed.sh lint test-native test-portable test-web
 
 lint:
 	python3 assets/art/freshness.py
@@ -57,6 +62,10 @@ lint:
 	rustfmt --edition 2024 --check $(GAMES)
 	cargo clippy --workspace --all-targets --features dev -- -D warnings
 	RUSTDOCFLAGS="-D warnings" cargo doc --no-deps --quiet --workspace
+
+# What the next two test, at once.
+test-native:
+	cargo test --quiet $(ALL)
 
 # The rules, the opponents and the arena, without the window and its libraries.
 test-rules:

@@ -1,11 +1,14 @@
 #!/usr/bin/env bash
 # Plays the same random games natively and on a 32-bit WebAssembly machine (Node's WASI) and
 # compares the transcripts whole; then what every level of the opponents would play in them.
+#
+#   NATIVE   what to build to have the arena here (-p arena)
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 target=${CARGO_TARGET_DIR:-target}
+read -ra NATIVE <<<"${NATIVE:--p arena}"
 rustup target list --installed | grep -q '^wasm32-wasip1$' || rustup target add wasm32-wasip1
-cargo build -p arena
+cargo build "${NATIVE[@]}"
 cargo build -p arena --target wasm32-wasip1
 
 native() { "$target/debug/arena" "$@"; }
