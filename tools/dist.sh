@@ -26,7 +26,8 @@ make_page() {
     [ -x "$tools/node_modules/.bin/wasm-opt" ] ||
         npm install --prefix "$tools" --no-audit --no-fund --loglevel=error binaryen@132.0.0
     WASM_BINDGEN=$(tools/wasm-bindgen.sh) WASM_OPT=$tools/node_modules/.bin/wasm-opt \
-        web/build.sh dist/web "$wasm" --precompress --sizes --budget $budget ${SITE:+--site "$SITE"}
+        web/build.sh dist/web "$wasm" --precompress ${SITE:+--site "$SITE"}
+    node web/sizes.mjs dist/web --budget $budget
     rm -f "dist/veillee-web-$version.zip"
     python3 -m zipfile -c "dist/veillee-web-$version.zip" dist/web/
     echo "dist/web, dist/veillee-web-$version.zip"
