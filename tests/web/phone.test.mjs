@@ -66,7 +66,7 @@ test('phone: turned while something moves', { minutes: 5 }, async (t) => {
 
 test('phone: a screen with very many pixels', { minutes: 6 }, async (t) => {
   // A part of it would be enough for more pixels than a side may have; all of it takes a minute.
-  const page = await t.launch({ width: 1440, height: 400, density: 3 });
+  const page = await t.launch({ width: 1400, height: 320, density: 3 });
   await openTitle(page);
   await waitForFilledWindow(page);
   const { pixels } = await canvasPlace(page);
