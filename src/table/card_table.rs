@@ -13,9 +13,9 @@ use super::seats::Places;
 use crate::audio::PlaySound;
 use crate::plan::Player;
 use crate::play::{Match, Viewing};
-use crate::table::plates::portrait_of;
 use crate::table::zones::{self, Zone, Zones};
 use crate::theme::palette::FELT;
+use crate::theme::portrait::portrait_of;
 use crate::theme::{Art, Frame, FrameKind};
 
 /// What a table is laid for: the frame, how many play, and who looks at it.

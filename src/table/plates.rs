@@ -1,5 +1,5 @@
 //! The plates of a card game: a portrait, a name, a score, how many cards are held, and whose
-//! turn it is. Teams differ by the shape of the ring as well as by its colour.
+//! turn it is.
 
 use bevy::prelude::*;
 use veillee_rules::engine::Seat;
@@ -11,6 +11,7 @@ use crate::play::MatchStatus;
 use crate::table::hud::{Hud, SeatHud, changed};
 use crate::theme::palette::*;
 use crate::theme::pop::Pops;
+use crate::theme::portrait::portrait;
 use crate::theme::widgets::{Face, icon, panel, place, size};
 use crate::theme::{Art, Theme};
 
@@ -51,16 +52,6 @@ pub(super) fn plugin(app: &mut App) {
     );
 }
 
-/// Each team's ring and colour; without teams, a disc.
-fn ring(team: Option<u8>) -> (&'static str, Color) {
-    match team {
-        None => ("ring-disc", LAMP.with_alpha(0.55)),
-        Some(0) => ("ring-square", TEAL),
-        Some(1) => ("ring-hexagon", INDIGO.lighter(0.12)),
-        Some(_) => ("ring-disc", EMBER),
-    }
-}
-
 pub(super) fn spawn(world: &mut World, theme: &Theme, art: &Art, seat: Seat, rect: Rect) {
     let hud = world.resource::<Hud>();
     let Some(shown) = hud.seats.get(seat.index()).cloned() else {
@@ -68,7 +59,7 @@ pub(super) fn spawn(world: &mut World, theme: &Theme, art: &Art, seat: Seat, rec
     };
     let compact = rect.height() < 60.0;
     let narrow = rect.width() < 150.0;
-    let portrait = match (compact, narrow) {
+    let side = match (compact, narrow) {
         (true, true) => (rect.height() - 6.0).min(38.0),
         (true, false) => rect.height() - 6.0,
         _ => rect.height() - 8.0,
@@ -93,7 +84,7 @@ pub(super) fn spawn(world: &mut World, theme: &Theme, art: &Art, seat: Seat, rec
     );
     world.spawn(plate).with_children(|plate| {
         if !(narrow && compact) || rect.width() > 100.0 {
-            face(plate, art, &shown, portrait);
+            plate.spawn(portrait(art, shown.portrait, shown.team, side));
         }
         let column = Node {
             flex_direction: FlexDirection::Column,
@@ -156,50 +147,6 @@ pub(super) fn spawn(world: &mut World, theme: &Theme, art: &Art, seat: Seat, rec
         IVORY,
     );
     pill(world, theme, rect, seat, Says::Tag(seat), GOLD, INK);
-}
-
-/// A portrait in its ring.
-pub fn face(plate: &mut ChildSpawner, art: &Art, shown: &SeatHud, size: f32) {
-    let (name, color) = ring(shown.team);
-    let whole = Node {
-        width: px(size),
-        height: px(size),
-        flex_shrink: 0.0,
-        align_items: AlignItems::Center,
-        justify_content: JustifyContent::Center,
-        ..default()
-    };
-    let inner = size * 84.0 / 92.0;
-    let person = format!("person-{}", shown.portrait % 6);
-    let aspect = art.size(("people", name));
-    plate
-        .spawn((whole, Pickable::IGNORE))
-        .with_children(|face| {
-            face.spawn((
-                art.image(("people", &person)),
-                Node {
-                    width: px(inner),
-                    height: px(inner),
-                    ..default()
-                },
-                Pickable::IGNORE,
-            ));
-            let width = size * aspect.x / aspect.y.max(1.0);
-            face.spawn((
-                ImageNode {
-                    color,
-                    ..art.image(("people", name))
-                },
-                Node {
-                    position_type: PositionType::Absolute,
-                    left: px((size - width) / 2.0),
-                    width: px(width),
-                    height: px(size),
-                    ..default()
-                },
-                Pickable::IGNORE,
-            ));
-        });
 }
 
 /// In the upper corner; on a small plate beside the score, where it covers no name.
@@ -354,10 +301,4 @@ fn light(
         };
         *shadow = BoxShadow::new(color, px(0.0), px(3.0), px(1.0), px(blur));
     }
-}
-
-/// Which of the portraits a place has.
-pub fn portrait_of(seat: usize) -> usize {
-    const PORTRAITS: [usize; 6] = [3, 1, 0, 2, 4, 5];
-    PORTRAITS[seat % PORTRAITS.len()]
 }

@@ -6,6 +6,7 @@ pub mod focus;
 pub mod frame;
 pub mod palette;
 pub mod pop;
+pub mod portrait;
 pub mod press;
 pub mod scroll;
 pub mod widgets;

@@ -15,10 +15,10 @@ use crate::table::cards::Identity;
 use crate::table::director::OnTable;
 use crate::table::hud::Hud;
 use crate::table::layers;
-use crate::table::plates::face;
 use crate::table::zones::Zones;
 use crate::theme::palette::*;
 use crate::theme::pop::Pops;
+use crate::theme::portrait::portrait;
 use crate::theme::widgets::{Face, place, size};
 use crate::theme::{Art, Frame, FrameKind, Theme};
 
@@ -105,7 +105,12 @@ fn write_header(world: &mut World, theme: &Theme, art: &Art, layout: &Layout, se
     let name_size = if roomy { size::LABEL } else { size::LEAST };
     world
         .spawn((OnTable, place(parts.face), Pickable::IGNORE))
-        .with_children(|node| face(node, art, &shown, parts.face.width()));
+        .with_child(portrait(
+            art,
+            shown.portrait,
+            shown.team,
+            parts.face.width(),
+        ));
     let whole = Node {
         align_items: AlignItems::Center,
         overflow: Overflow::clip_x(),

@@ -9,6 +9,7 @@ use crate::locale::{Locale, Words};
 use crate::plan::Player;
 use crate::screens::setup::{Draft, SetupRoot};
 use crate::theme::palette::*;
+use crate::theme::portrait::portrait_of;
 use crate::theme::scroll::Scrolls;
 use crate::theme::widgets::{ButtonLook, Face, button, full_frame, icon, panel, size};
 use crate::theme::{Art, Frame, FrameKind, Theme};
@@ -274,7 +275,7 @@ impl Draw<'_> {
         if let Some(mark) = (self.game.side_mark)(index) {
             return self.art.image(mark);
         }
-        let portrait = format!("person-{}", crate::table::plates::portrait_of(index));
+        let portrait = format!("person-{}", portrait_of(index));
         self.art.image(("people", &portrait))
     }
 
