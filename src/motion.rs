@@ -58,9 +58,7 @@ pub const THINKING_SLICE: Duration = ms(4);
 pub const FORCED_BEAT: Duration = ms(700);
 /// Between the last move of a game and the results.
 pub const RESULTS_AFTER: Duration = ms(1_400);
-/// A caption stays, once nothing replaces it.
-pub const CAPTION_STAYS: Duration = ms(2_600);
-/// A refusal stays a little longer: it is a sentence.
+/// A refusal stays so long; then what happened before can be read again.
 pub const REFUSAL_STAYS: Duration = ms(3_600);
 /// The line under a heap that says where a hint points pulses this slowly.
 pub const HINT_PULSE: Duration = ms(900);

@@ -14,6 +14,7 @@ use crate::platform;
 use crate::play::{Match, MatchStatus, Pending, Phase, PlayMove, PlaySystems, Viewing, table_of};
 use crate::table::director::Stage;
 use crate::table::hud::Hud;
+use crate::table::standing::{Aim, ranks};
 
 /// What the game on the table adds to the mirror.
 #[derive(Resource, Default)]
@@ -249,20 +250,21 @@ fn see(world: &mut World) -> Page {
 /// Who is there, with what, and whose turn it is.
 fn players(hud: &Hud, status: &MatchStatus) -> Vec<Words> {
     let mut lines = Vec::new();
-    for seat in &hud.seats {
-        let key = match seat.cards {
-            Some(_) => "mirror-seat-cards",
-            None => "mirror-seat",
+    for (seat, rank) in hud.seats.iter().zip(ranks(&hud.seats)) {
+        let aim = match seat.aim {
+            Aim::Most => None,
+            Aim::Reach(goal) => Some(Words::new("hud-goal").with("goal", goal)),
+            Aim::Limit(limit) => Some(Words::new("mirror-limit").with("limit", limit)),
         };
-        let words = Words::new(key)
+        let points = Words::new("mirror-seat")
             .with("name", seat.name.clone())
-            .with("score", Words::number(seat.score))
-            .with("goal", seat.goal)
-            .with("cards", seat.cards.unwrap_or_default());
-        lines.push(match &seat.tag {
-            Some(tag) => Words::list([words, tag.clone()]),
-            None => words,
-        });
+            .with("score", seat.score);
+        let rank = rank.map(|rank| Words::new("hud-rank").with("rank", rank));
+        let cards = seat
+            .cards
+            .map(|cards| Words::new("mirror-cards").with("cards", cards));
+        let told = [Some(points), rank, aim, cards, seat.tag.clone()];
+        lines.push(Words::list(told.into_iter().flatten()));
     }
     let turn = status.turn.and_then(|seat| hud.seats.get(seat.index()));
     if let Some(seat) = turn {

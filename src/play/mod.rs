@@ -7,6 +7,7 @@ pub mod gate;
 pub mod history;
 mod narrator;
 mod pending;
+mod prompt;
 pub mod saving;
 mod score;
 pub mod viewing;
@@ -28,6 +29,7 @@ pub use gate::{Gate, PlayMove};
 pub use narrator::Narrator;
 pub use pending::Pending;
 pub(crate) use pending::SheetShown;
+pub use prompt::{Prompt, note};
 pub use score::{Rounds, ScoreSheet};
 pub use viewing::Viewing;
 
@@ -178,11 +180,13 @@ pub(super) fn plugin(app: &mut App) {
         .init_resource::<Company>()
         .init_resource::<Offers>()
         .init_resource::<MatchStatus>()
+        .init_resource::<Prompt>()
         .init_resource::<CurrentGame>()
         .init_resource::<ai_driver::Explained>()
         .insert_resource(crate::platform::RUNNER)
         .add_plugins((history::plugin, saving::plugin, viewing::plugin))
-        .add_systems(OnEnter(Screen::Title), turn_to_the_last_game);
+        .add_systems(OnEnter(Screen::Title), turn_to_the_last_game)
+        .add_systems(OnExit(Screen::Table), prompt::forget);
 }
 
 /// The match of one game: its gate, its history, its opponents.
@@ -213,6 +217,12 @@ pub(crate) fn game_plugin<G: Narrator>(app: &mut App, offers: &'static [TableAct
             (viewing::uncover::<G>, viewing::cover::<G>, set_phase::<G>)
                 .chain()
                 .in_set(PlaySystems::Phase)
+                .run_if(in_state(Screen::Table)),
+        )
+        .add_systems(
+            table_of::<G>(),
+            prompt::ask::<G>
+                .after(PlaySystems::Phase)
                 .run_if(in_state(Screen::Table)),
         )
         .add_systems(OnEnter(Screen::Title), close_match::<G>)

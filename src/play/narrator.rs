@@ -1,7 +1,7 @@
 //! A game in words: what a caption, the log, the results and a screen reader say of it.
 
 use veillee_rules::ai::Thinker;
-use veillee_rules::engine::Viewer;
+use veillee_rules::engine::{Seat, Viewer};
 
 use super::{Match, ScoreSheet};
 use crate::locale::Words;
@@ -23,6 +23,12 @@ pub trait Narrator: Thinker {
     /// What lies on the table, as this viewer may know it; players and scores are told for all
     /// games alike.
     fn table_words(game: &Match<Self>, viewer: Viewer) -> Vec<Words>;
+
+    /// What this seat, which is to move, can do now: "Play green, or a zero". No more than it
+    /// may know.
+    fn prompt(_game: &Match<Self>, _seat: Seat) -> Words {
+        Words::new("prompt-your-turn")
+    }
 
     /// How a finished game ended, in a sentence.
     fn ending(state: &Self) -> Words;

@@ -10,6 +10,7 @@ use super::fan::HandScroll;
 use super::hud::{Hud, HudLayout, PlateStyle, SeatHud};
 use super::layers;
 use super::seats::Places;
+use super::standing::Aim;
 use crate::audio::PlaySound;
 use crate::plan::Player;
 use crate::play::{Match, Viewing};
@@ -74,23 +75,21 @@ pub fn hud_layout(frame: &Frame, places: &Places) -> HudLayout {
         plates: places.spots.iter().map(|spot| spot.plate).collect(),
         style: PlateStyle::Portrait,
         rail: places.rail,
-        rail_labels: frame.is_wide(),
-        caption: places.caption,
-        caption_size: places.caption_size,
-        caption_width: places.caption_width,
-        corners: None,
+        rail_labels: frame.kind != FrameKind::Short,
+        lane: places.lane,
+        corner: None,
     }
 }
 
 /// Who plays, and how far they have to go.
-pub fn fill_hud<G: Ruleset>(world: &mut World, goal: u32, team: impl Fn(Seat) -> Option<u8>) {
+pub fn fill_hud<G: Ruleset>(world: &mut World, aim: Aim, team: impl Fn(Seat) -> Option<u8>) {
     let game = world.resource::<Match<G>>();
     let seats = Seat::all(game.state.players())
         .map(|seat| SeatHud {
             name: game.seat_name(seat),
             player: game.player(seat).key(),
             score: 0,
-            goal,
+            aim,
             gain: 0,
             human: game.player(seat) == Player::Human,
             mark: None,

@@ -29,7 +29,7 @@ pub(super) fn plugin(app: &mut App) {
 const BAR: Vec2 = Vec2::new(366.0, 58.0);
 
 pub(super) fn spawn(world: &mut World, theme: &Theme, art: &Art, layout: &HudLayout) {
-    let rect = Rect::from_center_size(layout.caption, BAR);
+    let rect = Rect::from_center_size(layout.lane.rect.center(), BAR);
     let bar = (
         Name::new("looking back"),
         OnTable,

@@ -1,9 +1,8 @@
 //! The table itself: what all games share of how things are shown and moved.
 
-pub mod captions;
 pub mod card_table;
 pub mod cards;
-pub mod corners;
+mod corner;
 pub mod director;
 pub(crate) mod drag_tilt;
 pub mod effects;
@@ -11,12 +10,16 @@ pub mod fan;
 mod fast_forward;
 mod history_bar;
 pub mod hud;
+pub mod lane;
 pub mod layers;
 pub mod loupe;
 pub mod particles;
 pub mod pieces;
-pub mod plates;
+pub mod plate_parts;
+mod plates;
+mod rail;
 pub mod seats;
+pub mod standing;
 pub mod targets;
 mod turn_call;
 pub mod zones;
@@ -25,9 +28,8 @@ use bevy::prelude::*;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins((
-        captions::plugin,
         cards::plugin,
-        corners::plugin,
+        corner::plugin,
         director::shared_plugin,
         effects::plugin,
         fan::plugin,
@@ -36,9 +38,10 @@ pub(super) fn plugin(app: &mut App) {
         fast_forward::plugin,
         drag_tilt::plugin,
         history_bar::plugin,
+        lane::plugin,
         loupe::plugin,
         pieces::plugin,
-        plates::plugin,
-        (targets::plugin, turn_call::plugin),
+        plate_parts::plugin,
+        (rail::plugin, targets::plugin, turn_call::plugin),
     ));
 }

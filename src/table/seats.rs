@@ -5,6 +5,7 @@ use bevy::prelude::*;
 use veillee_rules::engine::Seat;
 
 use super::fan::HandRoom;
+use super::lane::Lane;
 use crate::theme::widgets::size as text;
 use crate::theme::{Frame, FrameKind};
 
@@ -34,9 +35,8 @@ pub struct Places {
     /// Where the viewer's hand is.
     pub hand: Rect,
     pub rail: Rect,
-    pub caption: Vec2,
-    pub caption_size: f32,
-    pub caption_width: f32,
+    /// What happened, and what can be done, by the hand.
+    pub lane: Lane,
     pub viewer: Seat,
     /// The first column of a hand too large to be seen at once.
     pub scroll: usize,
@@ -190,9 +190,7 @@ fn wide(size: Vec2, players: u8, viewer: Seat) -> Places {
             size.x - 16.0,
             size.y / 2.0 + 200.0,
         ),
-        caption: Vec2::new(middle.x, size.y - 272.0),
-        caption_size: text::CAPTION,
-        caption_width: 700.0,
+        lane: Lane::on(Vec2::new(middle.x, size.y - 248.0), 700.0, text::LABEL, 2.0),
         viewer,
         scroll: 0,
         dealer: None,
@@ -232,43 +230,54 @@ fn short(size: Vec2, players: u8, viewer: Seat) -> Places {
         spots: by_seat(players, viewer, own, others),
         hand,
         rail: Rect::new(size.x - 62.0, 14.0, size.x - 8.0, size.y - 14.0),
-        caption: Vec2::new(cloth.center().x, size.y - 152.0),
-        caption_size: text::TEXT,
-        caption_width: cloth.width() - 280.0,
+        lane: Lane::on(
+            Vec2::new(cloth.center().x, size.y - 136.0),
+            cloth.width() - 280.0,
+            text::TEXT,
+            2.0,
+        ),
         viewer,
         scroll: 0,
         dealer: None,
     }
 }
 
-/// A phone upright: opponents in one row, the hand in the lower part, the rail as a bar.
+/// A phone upright, from below: the rail, the hand, the lane, the viewer's plate, and what is left
+/// for the play; the opponents along the top.
 fn tall(size: Vec2, players: u8, viewer: Seat) -> Places {
-    let cloth = Rect::new(6.0, 40.0, size.x - 6.0, size.y - 330.0);
-    let middle = Vec2::new(size.x / 2.0, (cloth.min.y + cloth.max.y) / 2.0 + 10.0);
-    let others = row_of_opponents(players, Rect::new(14.0, 50.0, size.x - 14.0, 106.0), 26.0);
-    let hand = Rect::new(8.0, size.y - 318.0, size.x - 8.0, size.y - 90.0);
+    let rail = tall_rail(size);
+    let cloth = Rect::new(6.0, 6.0, size.x - 6.0, rail.min.y - 6.0);
+    let others = row_of_opponents(players, Rect::new(12.0, 14.0, size.x - 12.0, 62.0), 26.0);
+    let top = others.iter().map(|spot| spot.plate.max.y);
+    let top = top.fold(0.0, f32::max) + 34.0;
+    let hand = Rect::new(10.0, rail.min.y - 232.0, size.x - 10.0, rail.min.y - 10.0);
+    let foot = Vec2::new(size.x / 2.0, hand.min.y - 6.0);
+    let lane = Lane::on(foot, size.x - 24.0, text::LEAST, 3.0);
+    let plate = Rect::new(14.0, lane.rect.min.y - 54.0, 190.0, lane.rect.min.y - 6.0);
     let own = Spot {
-        // Clear of a caption of two lines.
-        plate: Rect::new(14.0, cloth.max.y - 76.0, 182.0, cloth.max.y - 30.0),
+        plate,
         hand: hand.center(),
-        card: 96.0,
+        card: 104.0,
         spread: hand.width(),
-        pile: Vec2::new(52.0, cloth.max.y - 136.0),
+        pile: Vec2::new(50.0, plate.min.y - 34.0),
     };
     Places {
         kind: FrameKind::Tall,
         cloth,
-        middle,
+        middle: Vec2::new(size.x / 2.0, (top + plate.max.y) / 2.0),
         spots: by_seat(players, viewer, own, others),
         hand,
-        rail: Rect::new(12.0, size.y - 82.0, size.x - 12.0, size.y - 24.0),
-        caption: Vec2::new(size.x / 2.0, cloth.max.y + 10.0),
-        caption_size: text::TEXT,
-        caption_width: size.x - 40.0,
+        rail,
+        lane,
         viewer,
         scroll: 0,
         dealer: None,
     }
+}
+
+/// The rail of a phone upright, in reach of the thumb.
+pub fn tall_rail(size: Vec2) -> Rect {
+    Rect::new(12.0, size.y - 84.0, size.x - 12.0, size.y - 10.0)
 }
 
 /// Plates side by side; of more than three, in two rows where they would get too narrow.

@@ -15,7 +15,7 @@ pub enum FrameKind {
     Wide,
     /// A phone on its side: drawn for 844 × 390.
     Short,
-    /// A phone upright: drawn for 390 × 844.
+    /// A phone upright: drawn for 390 × 760.
     Tall,
 }
 
@@ -53,7 +53,8 @@ impl Frame {
         let drawn_for = match kind {
             FrameKind::Wide => Vec2::new(1280.0, 800.0),
             FrameKind::Short => Vec2::new(844.0, 390.0),
-            FrameKind::Tall => Vec2::new(390.0, 844.0),
+            // Not as high as most phones are: in a browser there are bars above and below.
+            FrameKind::Tall => Vec2::new(390.0, 760.0),
         };
         let scale = (window / drawn_for).min_element();
         Frame {

@@ -38,7 +38,7 @@ impl Theme {
 
 /// The sizes of the type scale, in design units.
 pub mod size {
-    pub const LEAST: f32 = 14.0;
+    pub const LEAST: f32 = 15.0;
     pub const TEXT: f32 = 16.0;
     pub const LABEL: f32 = 20.0;
     pub const CAPTION: f32 = 24.0;

@@ -13,8 +13,8 @@ use veillee::locale::Words;
 use veillee::messages::Caption;
 use veillee::motion::Speed;
 use veillee::settings::Settings;
-use veillee::table::captions::CaptionPill;
-use veillee::table::plates::SeatPlate;
+use veillee::table::lane::LaneGround;
+use veillee::table::plate_parts::SeatPlate;
 use veillee::theme::Frame;
 use veillee::theme::focus::Focusable;
 use veillee::theme::widgets::OnPress;
@@ -23,7 +23,16 @@ use veillee_rules::engine::{Config, GameRng};
 use super::table::*;
 
 /// The last is what a television of 1920 × 1080 comes to when everything is larger.
-pub const SIZES: [(u32, u32); 5] = [WINDOW, (1920, 1080), ON_ITS_SIDE, UPRIGHT, (844, 475)];
+pub const SIZES: [(u32, u32); 8] = [
+    WINDOW,
+    (1920, 1080),
+    (3840, 2160),
+    ON_ITS_SIDE,
+    UPRIGHT,
+    (750, 340),
+    (390, 664),
+    (844, 475),
+];
 
 /// Rounding and the ends of strokes.
 const SLACK: f32 = 1.0;
@@ -107,7 +116,8 @@ fn inside(app: &App, inner: Entity, outer: Entity) -> bool {
 /// Everything wrong with the screen as it is.
 fn faults(app: &mut App, size: (u32, u32)) -> Vec<String> {
     let screen = Rect::new(0.0, 0.0, size.0 as f32, size.1 as f32);
-    let scale = app.world().resource::<Frame>().scale;
+    let frame = *app.world().resource::<Frame>();
+    let least = if frame.is_wide() { 15.0 } else { 13.0 };
     let (targets, texts, plates) = (targets(app), texts(app), plates(app));
     assert!(!texts.is_empty(), "the fonts are there");
     let mut faults = Vec::new();
@@ -127,7 +137,7 @@ fn faults(app: &mut App, size: (u32, u32)) -> Vec<String> {
     for text in &texts {
         let font = app.world().get::<TextFont>(text.entity);
         if let Some(FontSize::Px(px)) = font.map(|font| font.font_size)
-            && px * scale < 14.0 - 0.01
+            && px * frame.scale < least - 0.01
         {
             faults.push(format!("{} is small: {px}", text.what));
         }
@@ -168,14 +178,14 @@ fn faults(app: &mut App, size: (u32, u32)) -> Vec<String> {
 /// As long as a sentence about a move or a refusal gets, in the longer language.
 const LONG_CAPTION: &str = "On ne revient pas plus loin : une carte cachée s'est montrée depuis.";
 
-/// What a caption hides while it stands: it has room of its own, between plates and words.
-fn hidden_by_a_caption(app: &mut App) -> Vec<String> {
+/// What the lane hides: it has room of its own, between plates and words.
+fn hidden_by_the_lane(app: &mut App) -> Vec<String> {
     let words = Words::plain(LONG_CAPTION);
     app.world_mut().write_message(Caption(words));
     wait(app, 3);
-    let pills = seen::<With<CaptionPill>>(app, |_, _| "the caption".to_string());
+    let pills = seen::<With<LaneGround>>(app, |_, _| "the lane".to_string());
     let [pill] = pills.as_slice() else {
-        return vec![format!("captions: {pills:?}")];
+        return vec![format!("lanes: {pills:?}")];
     };
     let (texts, plates) = (texts(app), plates(app));
     texts
@@ -185,7 +195,7 @@ fn hidden_by_a_caption(app: &mut App) -> Vec<String> {
         .filter(|thing| overlap(thing.rect, pill.rect))
         .map(|thing| {
             let what = &thing.what;
-            format!("the caption hides {what}: {pill:?} {:?}", thing.rect)
+            format!("the lane hides {what}: {pill:?} {:?}", thing.rect)
         })
         .collect()
 }
@@ -207,7 +217,7 @@ pub fn is_laid_out_well<G: Game>(size: (u32, u32), moves: usize) {
                 // Captions go, fonts come.
                 wait(&mut app, 16);
                 let mut found = faults(&mut app, size);
-                found.extend(hidden_by_a_caption(&mut app));
+                found.extend(hidden_by_the_lane(&mut app));
                 for fault in found {
                     all.push(format!("{players} players, {size:?}, {nth}: {fault}"));
                 }

@@ -16,6 +16,7 @@ use veillee::table::cards::{GameCard, Identity, Marks, Pack, Rim, face_of};
 use veillee::table::director::{Beat, Stage};
 use veillee::table::pieces::Travel;
 use veillee::table::seats::Places;
+use veillee::table::standing::Aim;
 use veillee::table::targets::{self, Dropped};
 use veillee::table::zones::{self, Lies, Pose, Wanted, Way, Zone, Zones};
 use veillee::table::{card_table, fan, hud};
@@ -158,7 +159,7 @@ impl Stage for Douze {
         let places = Places::new(&frame, players, viewer);
         card_table::lay_cloth::<Douze>(world, places.cloth);
         // More than half of the tricks.
-        card_table::fill_hud::<Douze>(world, TRICKS as u32 / 2 + 1, |_| None);
+        card_table::fill_hud::<Douze>(world, Aim::Reach(TRICKS as u32 / 2 + 1), |_| None);
         hud::build(world, &card_table::hud_layout(&frame, &places));
         world.insert_resource(Layout { places });
     }

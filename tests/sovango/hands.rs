@@ -10,8 +10,8 @@ use veillee::messages::{Caption, Refusal};
 use veillee::motion;
 use veillee::platform::Cursor;
 use veillee::play::ScoreSheet;
-use veillee::table::captions::CaptionPill;
 use veillee::table::cards::Marks;
+use veillee::table::lane::LaneLine;
 use veillee::table::loupe::Close;
 use veillee::table::pieces::Rest;
 use veillee_rules::engine::Ruleset;
@@ -180,34 +180,51 @@ fn a_carried_card_leans_against_the_air_and_the_pointer_holds_it() {
     assert_ne!(pointer(&person), Cursor::Fist);
 }
 
-fn is_shown(person: &mut Person) -> bool {
+fn lane_says(person: &mut Person, line: LaneLine) -> String {
     let world = person.app.world_mut();
-    let mut pills = world.query_filtered::<&InheritedVisibility, With<CaptionPill>>();
-    pills.iter(world).any(|visibility| visibility.get())
+    let mut lines = world.query::<(&LaneLine, &Text)>();
+    let said = lines.iter(world).find(|(of, _)| **of == line);
+    said.map_or(String::new(), |(_, text)| text.0.clone())
 }
 
-/// A caption stays long enough to be read, and is never in the way.
+/// What happened stays until the next thing happens; a refusal passes, and it can be read again.
 #[test]
-fn a_caption_goes_when_somebody_reaches_for_a_card() {
-    for by in [By::Touch, By::Mouse] {
-        let mut person = Person::new(by, UPRIGHT);
-        begin::<Sovango>(&mut person.app, 4, 1, 5);
-        assert!(person.my_turn::<Sovango>());
-        let middle = Vec2::new(195.0, 420.0);
+fn news_stay_and_refusals_pass() {
+    let mut person = Person::new(By::Touch, UPRIGHT);
+    begin::<Sovango>(&mut person.app, 4, 1, 5);
+    assert!(person.my_turn::<Sovango>());
+    let news = "something was played".to_string();
+    person
+        .app
+        .world_mut()
+        .write_message(Caption(Words::plain(news.clone())));
+    person.wait(400);
+    assert_eq!(lane_says(&mut person, LaneLine::News), news);
 
-        let words = Words::plain("something was played");
-        person.app.world_mut().write_message(Caption(words));
-        person.wait(3);
-        assert!(is_shown(&mut person), "{by:?}: nobody has touched anything");
-        person.hold(middle);
-        person.wait(1);
-        assert!(!is_shown(&mut person), "{by:?}");
+    let refusal = "that cannot be played".to_string();
+    person
+        .app
+        .world_mut()
+        .write_message(Refusal(Words::plain(refusal.clone())));
+    person.wait(3);
+    assert_eq!(lane_says(&mut person, LaneLine::News), refusal);
+    let frames = motion::REFUSAL_STAYS.as_millis() / 16 + 20;
+    person.wait(frames as usize);
+    assert_eq!(lane_says(&mut person, LaneLine::News), news);
+}
 
-        // What is said about the very touch stays.
-        person.let_go(middle);
-        let words = Words::plain("that cannot be played");
-        person.app.world_mut().write_message(Refusal(words));
-        person.wait(3);
-        assert!(is_shown(&mut person), "{by:?}");
-    }
+/// What can be done is said as soon as somebody is to do it, and nothing of it to the others.
+#[test]
+fn the_prompt_asks_whoever_is_to_move() {
+    let mut person = Person::new(By::Touch, UPRIGHT);
+    begin::<Sovango>(&mut person.app, 4, 1, 5);
+    assert!(person.my_turn::<Sovango>());
+    person.wait(3);
+    let game = table::<Sovango>(&person.app);
+    let prompt = match game.state.led() {
+        None => "Ouvrez le pli",
+        Some(_) => "ouez",
+    };
+    let said = lane_says(&mut person, LaneLine::Prompt);
+    assert!(said.contains(prompt), "{said}");
 }

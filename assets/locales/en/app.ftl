@@ -33,9 +33,19 @@ rail-undo = Undo
 rail-hint = Hint
 rail-log = Log
 
+prompt-your-turn = It is your turn
+prompt-thinks = { $name } is thinking…
+prompt-for = { $name }: { $prompt }
 hud-your-turn = Your turn
 hud-thinking = Thinking…
 hud-goal = to { $goal }
+hud-limit = limit { $limit }
+hud-rank = { $rank ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $rank }th
+}
 hud-move = Move { $number }
 hud-last = Last: { $name }, { $move }
 hud-looking = Move { $shown } of { $all }
@@ -141,9 +151,14 @@ settings-import = Load from a file
 error-import = This file was not saved by Veillée; nothing was changed.
 
 # The screen in words, for those who do not see it.
-mirror-seat = { $name }: { $score } of { $goal }
-mirror-seat-cards = { $name }: { $score } of { $goal } points, { $cards } { $cards ->
-    [one] card
+mirror-seat = { $name }: { $score } { $score ->
+    [1] point
+    [-1] point
+   *[other] points
+}
+mirror-limit = limit { $limit }, fewest points win
+mirror-cards = { $cards } { $cards ->
+    [1] card
    *[other] cards
 }
 mirror-turn = { $name } is to play.

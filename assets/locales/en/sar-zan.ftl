@@ -82,7 +82,18 @@ sar-zan-opening = opening
 sar-zan-unbeatable = unbeatable
 sar-zan-most = max. { $most }
 sar-zan-choose = Play…
-sar-zan-terms = { $cards } =
+sar-zan-sum = { $count ->
+    [1] { $sum }
+   *[other] { $cards } = { $sum }
+}: { $verdict }
+sar-zan-beats = that beats { $beat }
+sar-zan-prompt-direction = Choose which way play goes
+sar-zan-prompt-open = Open with your lowest card, { $card }
+sar-zan-prompt-beat = { $most ->
+    [1] Beat { $value } with one card, or pass
+   *[other] Beat { $value } with at most { $most } cards, or pass
+}
+sar-zan-prompt-pass = Nothing in hand beats { $value }: pass
 sar-zan-count = { $name }: cards won { $won }, cards in hand { $hand }, in all { $points }
 sar-zan-count-dragon = { $name }: cards won { $won }, cards in hand { $hand }, Dragon { $dragon }, in all { $points }
 sar-zan-pass = Pass

@@ -48,8 +48,13 @@ songo-caption-must-feed = Solidarity: { $seat } must feed the other side
 songo-caption-gave = { $from } is stuck and gives the seeds away
 songo-caption-collected = { $seat } gathers the home seeds: { $seeds }
 
-songo-note-release = Let go to sow
-songo-note-cancel = Slide off the cell to cancel
+songo-note = { $sum ->
+    [0] Let go to sow, or slide away
+   *[other] Let go to take { $sum }, or slide away
+}
+songo-prompt = Choose a cell to sow
+songo-prompt-feed = { $enemy } has no seeds left: sow some over
+songo-prompt-fullest = Solidarity: sow { songo-cell }, the fullest
 
 songo-ending-target = The goal was reached.
 songo-ending-few-seeds = Fewer than ten seeds were left on the board.

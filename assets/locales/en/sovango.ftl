@@ -76,6 +76,21 @@ sovango-ending-contract = The contract was reached: the lowest total wins.
 sovango-ending-teams = The contract was reached: the team with the lowest total wins.
 sovango-ending-shared = The contract was reached, and the lowest total is shared.
 
+sovango-prompt-lead = Lead any card you like
+sovango-prompt-follow = Play { $led }{ $excuse ->
+    [0] { "" }
+   *[other] , or a zero
+}
+sovango-prompt-franchise = No { $led }: play the franchise, { $franchise }{ $excuse ->
+    [0] { "" }
+   *[other] , or a zero
+}
+sovango-prompt-follow-or-franchise = Play { $led } or { $franchise }{ $excuse ->
+    [0] { "" }
+   *[other] , or a zero
+}
+sovango-prompt-free = No { $led }: play any card
+
 sovango-led = Led: { $colour }
 sovango-franchise = Franchise: { $colour }
 sovango-no-franchise = No franchise

@@ -127,6 +127,16 @@ swoop-pick-up = Pick up { $cards } { $cards ->
     [one] card
    *[other] cards
 }
+swoop-prompt-free = Empty pile: play any cards you like
+swoop-prompt-beat = Play { $card } or lower, or a 10
+swoop-prompt-beat-ace = Play an ace, or a 10
+swoop-prompt-pick-up = Nothing goes on { $card }: { $blind ->
+    [0] pick up the pile
+   *[other] pick up the pile, or turn a blind card
+}
+swoop-prompt-blind = Turn a blind card
+swoop-prompt-add = Add more cards of that rank, or finish
+
 swoop-put-down = Put down, pick up
 swoop-clear = Clear the pile
 swoop-play-again = Play again

@@ -34,8 +34,16 @@ rail-hint = Indice
 rail-log = Journal
 
 hud-your-turn = À vous
+prompt-your-turn = C’est à vous de jouer
+prompt-thinks = { $name } réfléchit…
+prompt-for = { $name } : { $prompt }
 hud-thinking = Réfléchit…
 hud-goal = vers { $goal }
+hud-limit = limite { $limit }
+hud-rank = { $rank ->
+    [1] 1er
+   *[other] { $rank }e
+}
 hud-move = Coup { $number }
 hud-last = Dernier : { $name }, { $move }
 hud-looking = Coup { $shown } sur { $all }
@@ -141,9 +149,16 @@ settings-import = Ouvrir un fichier
 error-import = Ce fichier ne vient pas de Veillée ; rien n’a changé.
 
 # L’écran en mots, pour qui ne le voit pas.
-mirror-seat = { $name } : { $score } sur { $goal }
-mirror-seat-cards = { $name } : { $score } points sur { $goal }, { $cards } { $cards ->
-    [one] carte
+mirror-seat = { $name } : { $score } { $score ->
+    [0] point
+    [1] point
+    [-1] point
+   *[other] points
+}
+mirror-limit = limite { $limit }, le moins de points gagne
+mirror-cards = { $cards } { $cards ->
+    [0] carte
+    [1] carte
    *[other] cartes
 }
 mirror-turn = C’est à { $name } de jouer.

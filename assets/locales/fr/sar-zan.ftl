@@ -82,7 +82,18 @@ sar-zan-opening = ouverture
 sar-zan-unbeatable = imbattable
 sar-zan-most = max. { $most }
 sar-zan-choose = Jouer…
-sar-zan-terms = { $cards } =
+sar-zan-sum = { $count ->
+    [1] { $sum }
+   *[other] { $cards } = { $sum }
+} : { $verdict }
+sar-zan-beats = de quoi battre { $beat }
+sar-zan-prompt-direction = Choisissez le sens du jeu
+sar-zan-prompt-open = Ouvrez avec votre plus petite carte, { $card }
+sar-zan-prompt-beat = { $most ->
+    [1] Battez { $value } avec une carte, ou passez
+   *[other] Battez { $value } avec { $most } cartes au plus, ou passez
+}
+sar-zan-prompt-pass = Rien en main ne bat { $value } : passez
 sar-zan-count = { $name } : cartes gagnées { $won }, cartes en main { $hand }, en tout { $points }
 sar-zan-count-dragon = { $name } : cartes gagnées { $won }, cartes en main { $hand }, Dragon { $dragon }, en tout { $points }
 sar-zan-pass = Passer

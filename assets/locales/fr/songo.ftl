@@ -48,8 +48,13 @@ songo-caption-must-feed = Solidarité : { $seat } doit nourrir l'adversaire
 songo-caption-gave = { $from } est bloqué et donne ses graines
 songo-caption-collected = { $seat } ramasse son camp : { $seeds }
 
-songo-note-release = Relâchez pour semer
-songo-note-cancel = Glissez hors de la case pour annuler
+songo-note = { $sum ->
+    [0] Relâchez pour semer, ou glissez ailleurs
+   *[other] Relâchez pour prendre { $sum }, ou glissez ailleurs
+}
+songo-prompt = Choisissez une case à semer
+songo-prompt-feed = { $enemy } n’a plus de graine : semez de quoi lui en donner
+songo-prompt-fullest = Solidarité : semez la { songo-cell }, la plus pleine
 
 songo-ending-target = L'objectif est atteint.
 songo-ending-few-seeds = Moins de dix graines restaient sur le plateau.

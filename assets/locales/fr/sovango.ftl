@@ -76,6 +76,21 @@ sovango-ending-contract = Le contrat est atteint : le plus petit total l'emporte
 sovango-ending-teams = Le contrat est atteint : l'équipe au plus petit total l'emporte.
 sovango-ending-shared = Le contrat est atteint, et le plus petit total se partage.
 
+sovango-prompt-lead = Ouvrez le pli avec la carte de votre choix
+sovango-prompt-follow = Jouez du { $led }{ $excuse ->
+    [0] { "" }
+   *[other] , ou un zéro
+}
+sovango-prompt-franchise = Pas de { $led } : jouez la franchise, du { $franchise }{ $excuse ->
+    [0] { "" }
+   *[other] , ou un zéro
+}
+sovango-prompt-follow-or-franchise = Jouez du { $led } ou du { $franchise }{ $excuse ->
+    [0] { "" }
+   *[other] , ou un zéro
+}
+sovango-prompt-free = Pas de { $led } : jouez n’importe quelle carte
+
 sovango-led = Demandé : { $colour }
 sovango-franchise = Franchise : { $colour }
 sovango-no-franchise = Pas de franchise

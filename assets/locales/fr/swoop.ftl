@@ -124,6 +124,16 @@ swoop-pick-up = Ramasser { $cards } { $cards ->
     [one] carte
    *[other] cartes
 }
+swoop-prompt-free = Pile vide : jouez les cartes de votre choix
+swoop-prompt-beat = Jouez { $card } ou moins, ou un 10
+swoop-prompt-beat-ace = Jouez un as, ou un 10
+swoop-prompt-pick-up = Rien ne va sur { $card } : { $blind ->
+    [0] ramassez la pile
+   *[other] ramassez la pile, ou retournez une carte cachée
+}
+swoop-prompt-blind = Retournez une carte cachée
+swoop-prompt-add = Ajoutez-y d’autres cartes de même valeur, ou terminez
+
 swoop-put-down = Poser et ramasser
 swoop-clear = Vider la pile
 swoop-play-again = Rejouez

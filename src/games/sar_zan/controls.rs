@@ -1,9 +1,9 @@
-//! What the chooser has at hand: the sum of the cards chosen with its verdict, the buttons to
-//! play and to pass, and the question which way to play.
+//! What the chooser has at hand: the sum of the cards chosen with its verdict in the prompt, the
+//! buttons to play and to pass, and the question which way to play.
 
 use bevy::prelude::*;
 use veillee_rules::engine::Ruleset;
-use veillee_rules::games::sar_zan::cards::SAR_ZAN;
+use veillee_rules::games::sar_zan::cards::{Cards, SAR_ZAN};
 use veillee_rules::games::sar_zan::{Direction, Move, Phase as Asks, SarZan};
 
 use super::choosing::{Chosen, why_not};
@@ -13,31 +13,23 @@ use super::{Shown, words};
 use crate::action::{Piece as _, Screen};
 use crate::locale::Words;
 use crate::play::gate::is_asked;
-use crate::play::{Match, Phase, PlaySystems, Viewing, table_of};
+use crate::play::{Match, Phase, PlaySystems, Prompt, Viewing, note, table_of};
 use crate::table::director::OnTable;
 use crate::theme::palette::*;
-use crate::theme::widgets::{ButtonLook, Face, button, icon, panel, place, size};
-use crate::theme::{Art, FrameKind, Theme};
+use crate::theme::widgets::{ButtonLook, Face, Unavailable, button, panel, place, size};
+use crate::theme::{Art, Theme};
 
 /// What is there only at times.
 #[derive(Component, Clone, Copy, PartialEq, Eq)]
 enum Part {
-    Live,
     Play,
     Pass,
     Question,
-    /// The tick after a sum that will do.
-    Tick,
 }
 
-/// What a text says.
-#[derive(Component, Clone, Copy, PartialEq, Eq)]
-enum Says {
-    Terms,
-    Sum,
-    WhyNot,
-    Play,
-}
+/// What the button to play says.
+#[derive(Component)]
+struct PlayLabel;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
@@ -51,80 +43,8 @@ pub(super) fn plugin(app: &mut App) {
 pub(super) fn build(world: &mut World, layout: &Layout) {
     let theme = world.resource::<Theme>().clone();
     world.resource_scope(|world, art: Mut<Art>| {
-        live(world, &theme, &art, layout);
         buttons(world, &theme, layout);
         question(world, &theme, &art, layout);
-    });
-}
-
-fn live(world: &mut World, theme: &Theme, art: &Art, layout: &Layout) {
-    let wide = layout.places.kind == FrameKind::Wide;
-    // Where there is less room the reason has a line of its own.
-    let direction = if wide {
-        FlexDirection::Row
-    } else {
-        FlexDirection::Column
-    };
-    let strip = (
-        Name::new("live sum"),
-        OnTable,
-        Part::Live,
-        Node {
-            display: Display::None,
-            justify_content: JustifyContent::Center,
-            ..place(layout.live)
-        },
-        GlobalZIndex(1),
-        Pickable::IGNORE,
-    );
-    let pill = (
-        Node {
-            flex_direction: direction,
-            align_items: AlignItems::Center,
-            justify_content: JustifyContent::Center,
-            column_gap: px(12.0),
-            padding: UiRect::horizontal(px(18.0)),
-            border: UiRect::all(px(1.5)),
-            border_radius: BorderRadius::MAX,
-            ..default()
-        },
-        BackgroundColor(WELL.with_alpha(0.95)),
-        BorderColor::all(EMBER),
-        Pickable::IGNORE,
-    );
-    let (terms, sum) = if wide {
-        (size::LABEL, size::HEADING)
-    } else {
-        (size::TEXT, size::LABEL)
-    };
-    world.spawn(strip).with_children(|strip| {
-        strip.spawn(pill).with_children(|pill| {
-            let row = Node {
-                align_items: AlignItems::Center,
-                column_gap: px(8.0),
-                ..default()
-            };
-            pill.spawn((row, Pickable::IGNORE)).with_children(|row| {
-                row.spawn((
-                    Says::Terms,
-                    theme.line(Words::plain(""), Face::Bold, terms, IVORY),
-                ));
-                row.spawn((
-                    Says::Sum,
-                    theme.line(Words::plain(""), Face::Display, sum, EMBER_LIGHT),
-                ));
-                row.spawn((Part::Tick, icon(art, "check", 24.0, TEAL.lighter(0.2))));
-            });
-            pill.spawn((
-                Says::WhyNot,
-                theme.line(
-                    Words::plain(""),
-                    Face::Text,
-                    if wide { size::TEXT } else { size::LEAST },
-                    GOLD_LIGHT,
-                ),
-            ));
-        });
     });
 }
 
@@ -148,7 +68,7 @@ fn buttons(world: &mut World, theme: &Theme, layout: &Layout) {
             ),
         ))
         .with_child((
-            Says::Play,
+            PlayLabel,
             theme.words(Words::plain(""), Face::DisplaySoft, letters, IVORY),
             TextLayout::justify(Justify::Center),
         ));
@@ -246,31 +166,40 @@ fn show(
     chosen: Res<Chosen>,
     shown: Res<Shown>,
     phase: Res<State<Phase>>,
-    mut parts: Query<(&Part, &mut Node, Option<&mut ButtonLook>)>,
-    mut texts: Query<(&Says, &mut Words, &mut TextColor)>,
+    mut prompt: ResMut<Prompt>,
+    mut parts: Query<(
+        Entity,
+        &Part,
+        &mut Node,
+        Option<&mut ButtonLook>,
+        Has<Unavailable>,
+    )>,
+    mut labels: Query<(&mut Words, &mut TextColor), With<PlayLabel>>,
+    mut commands: Commands,
 ) {
     let asked = *phase.get() == Phase::Choosing && viewing.open && is_asked(&game, viewing.seat);
     let asks = game.state.phase();
     let choosing = asked && asks != Asks::Direction;
     let opening = choosing && asks == Asks::Open;
     let sum = chosen.0.sum();
-    let weighed = !chosen.0.is_empty() && shown.announced > 0;
+    let weighed = choosing && !opening && !chosen.0.is_empty() && shown.announced > 0;
     let wrong = why_not(chosen.0, shown.announced).filter(|_| weighed);
+    let may_play = opening || weighed && wrong.is_none();
     let sar_zan = weighed && wrong.is_none() && sum == SAR_ZAN;
-    let look = if sar_zan && !opening {
-        ButtonLook::Chip { chosen: true }
-    } else if opening || weighed && wrong.is_none() {
-        ButtonLook::Primary
-    } else {
-        ButtonLook::Secondary
+    let look = match (may_play, sar_zan) {
+        (true, true) => ButtonLook::Chip { chosen: true },
+        (true, false) => ButtonLook::Primary,
+        (false, _) => ButtonLook::Secondary,
     };
-    for (part, mut node, old_look) in &mut parts {
+    note(
+        &mut prompt,
+        weighed.then(|| sum_words(chosen.0, shown.announced, wrong)),
+    );
+    for (entity, part, mut node, old_look, unavailable) in &mut parts {
         let there = match part {
-            Part::Live => weighed && !opening,
             Part::Play => choosing,
             Part::Pass => choosing && !opening,
             Part::Question => asked && asks == Asks::Direction,
-            Part::Tick => wrong.is_none(),
         };
         let display = if there { Display::Flex } else { Display::None };
         if node.display != display {
@@ -278,30 +207,31 @@ fn show(
         }
         if let (Part::Play, Some(mut old)) = (part, old_look) {
             old.set_if_neq(look);
+            if may_play && unavailable {
+                commands.entity(entity).remove::<Unavailable>();
+            } else if !may_play && !unavailable {
+                commands.entity(entity).insert(Unavailable);
+            }
         }
     }
-    for (says, mut text, mut color) in &mut texts {
-        let (new, ink) = match says {
-            Says::Terms if chosen.0.len() > 1 => {
-                let terms = words::cards(chosen.0);
-                (Words::new("sar-zan-terms").with("cards", terms), IVORY)
-            }
-            Says::Terms => (Words::plain(""), IVORY),
-            Says::Sum => (
-                Words::plain(sum.to_string()),
-                if sar_zan { GOLD } else { EMBER_LIGHT },
-            ),
-            Says::WhyNot => (
-                wrong.clone().unwrap_or_else(|| Words::plain("")),
-                GOLD_LIGHT,
-            ),
-            Says::Play => (play_words(&game, opening, sar_zan, sum), look.ink()),
-        };
-        text.set_if_neq(new);
+    for (mut words, mut color) in &mut labels {
+        words.set_if_neq(play_words(&game, opening, sar_zan, sum));
+        // Its light is the button's: dimmed while there is nothing to play.
+        let ink = look.ink().with_alpha(color.0.alpha());
         if color.0 != ink {
             color.0 = ink;
         }
     }
+}
+
+/// The sum of what is chosen, and whether it will do.
+fn sum_words(chosen: Cards, announced: u32, wrong: Option<Words>) -> Words {
+    let verdict = wrong.unwrap_or_else(|| Words::new("sar-zan-beats").with("beat", announced));
+    Words::new("sar-zan-sum")
+        .with("cards", words::cards(chosen))
+        .with("count", chosen.len())
+        .with("sum", chosen.sum())
+        .with("verdict", verdict)
 }
 
 /// What the button says it will do.

@@ -7,6 +7,7 @@ use veillee_rules::games::sar_zan::Card;
 
 use crate::table::cards::CARD;
 use crate::table::fan::Fan;
+use crate::table::lane::Lane;
 use crate::table::seats::Places;
 use crate::table::zones::{Lies, Pose, Zone};
 use crate::theme::widgets::size as text;
@@ -72,8 +73,6 @@ pub struct Layout {
     pub scale: f32,
     /// The value to beat.
     pub plaque: Rect,
-    /// The sum of what is chosen.
-    pub live: Rect,
     pub play: Rect,
     pub pass: Rect,
     /// Where the direction is asked for.
@@ -250,13 +249,11 @@ fn wide(size: Vec2, mut places: Places, own: usize) -> Layout {
         places.hand.max.x - 6.0,
         size.y - 22.0,
     );
-    places.caption = Vec2::new(gauge.x, size.y - 254.0);
-    places.caption_size = text::LABEL;
+    places.lane = Lane::on(Vec2::new(gauge.x, size.y - 234.0), 700.0, text::LABEL, 2.0);
     Layout {
         gauge,
         scale: 1.0,
         plaque: Rect::from_center_size(gauge + Vec2::Y * 140.0, Vec2::new(236.0, 66.0)),
-        live: Rect::from_center_size(gauge + Vec2::Y * 202.0, Vec2::new(430.0, 44.0)),
         play: Rect::new(right - 154.0, size.y - 180.0, right, size.y - 122.0),
         pass: Rect::new(right - 154.0, size.y - 108.0, right, size.y - 56.0),
         question: Rect::from_center_size(gauge, Vec2::new(470.0, 250.0)),
@@ -274,13 +271,11 @@ fn short(size: Vec2, mut places: Places, own: usize) -> Layout {
     places.spots[own].card = 84.0;
     places.hand.max.x -= 10.0;
     places.hand.max.y -= 4.0;
-    places.caption = Vec2::new(gauge.x, size.y - 150.0);
-    places.caption_width = 640.0;
+    places.lane = Lane::on(Vec2::new(gauge.x, size.y - 134.0), 640.0, text::TEXT, 2.0);
     Layout {
         gauge,
         scale: 62.0 / EDGE,
         plaque: Rect::new(gauge.x + 96.0, 112.0, gauge.x + 272.0, 160.0),
-        live: Rect::new(gauge.x + 86.0, 168.0, gauge.x + 282.0, 212.0),
         play: Rect::new(right - 96.0, size.y - 126.0, right, size.y - 72.0),
         pass: Rect::new(right - 96.0, size.y - 62.0, right, size.y - 12.0),
         question: Rect::from_center_size(gauge, Vec2::new(440.0, 140.0)),
@@ -300,14 +295,16 @@ fn tall(size: Vec2, mut places: Places, own: usize) -> Layout {
     places.hand = Rect::new(15.0, foot - 326.0, size.x - 15.0, foot - 154.0);
     places.spots[own].card = 103.0;
     places.spots[own].plate = Rect::new(14.0, foot - 382.0, 152.0, foot - 340.0);
-    places.caption = Vec2::new(middle, foot - 419.0);
-    places.caption_size = text::TEXT;
-    places.caption_width = size.x - 92.0;
+    places.lane = Lane::on(
+        Vec2::new(middle, foot - 386.0),
+        size.x - 24.0,
+        text::TEXT,
+        3.0,
+    );
     Layout {
         gauge,
         scale: 94.0 / EDGE,
         plaque: Rect::from_center_size(gauge + Vec2::Y * 104.0, Vec2::new(196.0, 54.0)),
-        live: Rect::new(162.0, foot - 384.0, size.x - 12.0, foot - 338.0),
         pass: Rect::new(14.0, foot - 144.0, middle - 46.0, foot - 94.0),
         play: Rect::new(middle - 36.0, foot - 144.0, size.x - 14.0, foot - 94.0),
         question: Rect::from_center_size(gauge, Vec2::new(350.0, 196.0)),

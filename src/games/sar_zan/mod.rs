@@ -29,6 +29,7 @@ use crate::game::Game;
 use crate::locale::{Texts, Words};
 use crate::play::{Match, Viewing};
 use crate::table::director::{Beat, Stage};
+use crate::table::standing::Aim;
 use crate::table::zones::{self, Wanted, Way, Zones};
 use crate::table::{card_table, hud};
 
@@ -111,7 +112,8 @@ impl Stage for SarZan {
         let layout = Layout::new(&frame, players, viewer);
         card_table::lay_cloth::<SarZan>(world, layout.places.cloth);
         let target = world.resource::<Match<SarZan>>().state.config().target();
-        card_table::fill_hud::<SarZan>(world, target.max(0) as u32, |_| None);
+        let aim = Aim::Reach(target.max(0) as u32);
+        card_table::fill_hud::<SarZan>(world, aim, |_| None);
         hud::build(world, &card_table::hud_layout(&frame, &layout.places));
         gauge::build(world, &layout);
         plaque::build(world, &layout);

@@ -1,11 +1,12 @@
 //! Sar-Zan in words.
 
-use veillee_rules::engine::{Ruleset, Status, Viewer};
+use veillee_rules::engine::{Ruleset, Seat, Status, Viewer};
 use veillee_rules::games::sar_zan::ai::Why;
-use veillee_rules::games::sar_zan::{Event, Move, Reason, SarZan};
+use veillee_rules::games::sar_zan::combinations::cards_allowed;
+use veillee_rules::games::sar_zan::{Event, Move, Phase, Reason, SarZan};
 
 use super::sheet;
-use super::words::{self, cards, direction};
+use super::words::{self, cards, direction, the};
 use crate::locale::Words;
 use crate::play::{Match, Narrator, ScoreSheet};
 
@@ -47,6 +48,26 @@ impl Narrator for SarZan {
             Move::Direction(way) => {
                 Words::new("sar-zan-move-direction").with("direction", direction(*way))
             }
+        }
+    }
+
+    fn prompt(game: &Match<SarZan>, _seat: Seat) -> Words {
+        let state = &game.state;
+        let mut moves = Vec::new();
+        state.legal_moves(&mut moves);
+        let lowest = moves.iter().find_map(|m| match m {
+            Move::Play(cards) => cards.lowest(),
+            _ => None,
+        });
+        match (state.phase(), lowest) {
+            (Phase::Direction, _) => Words::new("sar-zan-prompt-direction"),
+            (Phase::Open, Some(lowest)) => {
+                Words::new("sar-zan-prompt-open").with("card", the(lowest))
+            }
+            (_, None) => Words::new("sar-zan-prompt-pass").with("value", state.announced()),
+            (_, Some(_)) => Words::new("sar-zan-prompt-beat")
+                .with("value", state.announced())
+                .with("most", cards_allowed(state.announced())),
         }
     }
 

@@ -125,7 +125,7 @@ impl Layout {
         let room = match frame.kind {
             FrameKind::Wide => Rect::new(48.0, 153.0, frame.size.x - 128.0, frame.size.y - 180.0),
             FrameKind::Short => Rect::new(30.0, 68.0, frame.size.x - 100.0, frame.size.y - 30.0),
-            FrameKind::Tall => Rect::new(22.0, 108.0, frame.size.x - 22.0, frame.size.y - 172.0),
+            FrameKind::Tall => Rect::new(16.0, 66.0, frame.size.x - 16.0, frame.size.y - 188.0),
         };
         let drawn = Vec2::new(drawing.w, drawing.h);
         let unit = (room.size() / drawn).min_element();

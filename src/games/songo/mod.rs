@@ -30,7 +30,10 @@ use crate::play::Match;
 use crate::settings::{Settings, Switch};
 use crate::table::director::{Beat, OnTable, Stage};
 use crate::table::hud::{self, Hud, HudLayout, PlateStyle, SeatHud};
+use crate::table::lane::Lane;
 use crate::table::layers;
+use crate::table::seats::tall_rail;
+use crate::table::standing::Aim;
 use crate::theme::widgets::size as text;
 use crate::theme::{Art, Frame, FrameKind, SpriteName};
 
@@ -157,13 +160,13 @@ fn lay_board(world: &mut World, layout: &Layout) {
 
 fn fill_hud(world: &mut World) {
     let game = world.resource::<Match<Songo>>();
-    let goal = game.record.config.target();
+    let aim = Aim::Reach(game.record.config.target());
     let seats = [SOUTH, NORTH]
         .map(|seat| SeatHud {
             name: game.seat_name(seat),
             player: game.player(seat).key(),
             score: 0,
-            goal,
+            aim,
             gain: 0,
             human: game.player(seat) == Player::Human,
             mark: Songo::side_mark(seat.index()),
@@ -195,35 +198,39 @@ fn hud_layout(frame: &Frame, layout: &Layout) -> HudLayout {
     let middle = board.center().x;
     let around =
         |y: f32, half: f32, height: f32| Rect::new(middle - half, y, middle + half, y + height);
-    let (near, far, rail, caption, caption_size, caption_width) = match frame.kind {
+    let (near, far, rail, lane) = match frame.kind {
         FrameKind::Wide => (
-            around(size.y - 106.0, 270.0, 84.0),
-            around(20.0, 240.0, 74.0),
+            around(size.y - 106.0, 260.0, 80.0),
+            around(17.0, 260.0, 80.0),
             Rect::new(
                 size.x - 92.0,
                 size.y / 2.0 - 200.0,
                 size.x - 16.0,
                 size.y / 2.0 + 200.0,
             ),
-            Vec2::new(middle, size.y - 146.0),
-            text::CAPTION,
-            760.0,
+            Lane::on(Vec2::new(middle, size.y - 116.0), 760.0, text::LABEL, 2.0),
         ),
         FrameKind::Short => (
             Rect::new(board.max.x - 310.0, 6.0, board.max.x, 52.0),
             Rect::new(board.min.x, 6.0, board.min.x + 310.0, 52.0),
             Rect::new(size.x - 62.0, 60.0, size.x - 8.0, size.y - 14.0),
-            Vec2::new(middle, size.y - 20.0),
-            text::TEXT,
-            board.width(),
+            Lane::on(
+                Vec2::new(middle, size.y - 4.0),
+                board.width(),
+                text::TEXT,
+                2.0,
+            ),
         ),
         FrameKind::Tall => (
-            Rect::new(12.0, size.y - 136.0, size.x - 12.0, size.y - 88.0),
-            Rect::new(12.0, 46.0, size.x - 12.0, 94.0),
-            Rect::new(12.0, size.y - 82.0, size.x - 12.0, size.y - 24.0),
-            Vec2::new(size.x / 2.0, size.y - 156.0),
-            text::TEXT,
-            size.x - 24.0,
+            Rect::new(12.0, size.y - 140.0, size.x - 12.0, size.y - 90.0),
+            Rect::new(12.0, 10.0, size.x - 12.0, 60.0),
+            tall_rail(size),
+            Lane::on(
+                Vec2::new(size.x / 2.0, size.y - 144.0),
+                size.x - 24.0,
+                text::LEAST,
+                2.0,
+            ),
         ),
     };
     // Whoever sits at the near edge has the near plate.
@@ -232,12 +239,10 @@ fn hud_layout(frame: &Frame, layout: &Layout) -> HudLayout {
     } else {
         vec![far, near]
     };
-    let corners = (frame.kind == FrameKind::Wide).then(|| {
-        let corner = |left: f32| Rect::new(left, size.y - 100.0, left + 250.0, size.y - 28.0);
-        [corner(board.min.x), corner(board.max.x - 250.0)]
-    });
+    let right = board.max.x;
+    let corner = Rect::new(right - 250.0, size.y - 100.0, right, size.y - 28.0);
     HudLayout {
-        corners,
+        corner: frame.is_wide().then_some(corner),
         plates,
         style: if frame.kind == FrameKind::Wide {
             PlateStyle::Bar
@@ -245,10 +250,8 @@ fn hud_layout(frame: &Frame, layout: &Layout) -> HudLayout {
             PlateStyle::CompactBar
         },
         rail,
-        rail_labels: frame.kind == FrameKind::Wide,
-        caption,
-        caption_size,
-        caption_width,
+        rail_labels: frame.kind != FrameKind::Short,
+        lane,
     }
 }
 

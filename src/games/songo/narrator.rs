@@ -1,6 +1,6 @@
 //! Songo in words.
 
-use veillee_rules::engine::{Ruleset, Viewer};
+use veillee_rules::engine::{Ruleset, Seat, Viewer};
 use veillee_rules::games::songo::ai::Why;
 use veillee_rules::games::songo::{Cause, Cell, Event, NORTH, Reason, SOUTH, Songo};
 
@@ -49,6 +49,26 @@ impl Narrator for Songo {
         Words::new("songo-move")
             .with("cell", cell.to_string())
             .with("seeds", view.seeds(*cell))
+    }
+
+    fn prompt(game: &Match<Songo>, seat: Seat) -> Words {
+        let own = Cell::all().filter(|cell| cell.seat() == seat);
+        let why_not: Vec<Reason> = own
+            .filter_map(|cell| game.state.why_illegal(&cell))
+            .collect();
+        let of = |reason: &Reason| match reason {
+            Reason::MustPlayFullest { fullest, seeds, .. } => Some(
+                Words::new("songo-prompt-fullest")
+                    .with("cell", fullest.to_string())
+                    .with("seeds", *seeds),
+            ),
+            Reason::MustFeed { enemy, .. } => {
+                Some(Words::new("songo-prompt-feed").with("enemy", game.seat_name(*enemy)))
+            }
+            _ => None,
+        };
+        let bound = why_not.iter().find_map(of);
+        bound.unwrap_or_else(|| Words::new("songo-prompt"))
     }
 
     fn table_words(game: &Match<Songo>, viewer: Viewer) -> Vec<Words> {

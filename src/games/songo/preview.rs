@@ -14,9 +14,8 @@ use super::{Shown, motion as sowing};
 use crate::action::Menu;
 use crate::audio::PlaySound;
 use crate::locale::Words;
-use crate::messages::Caption;
 use crate::motion::{Pace, ease};
-use crate::play::{Match, Phase, table_of};
+use crate::play::{Match, Phase, Prompt, note, table_of};
 use crate::table::director::OnTable;
 use crate::table::hud::Hud;
 use crate::table::layers;
@@ -320,22 +319,12 @@ fn raise_seeds(
     }
 }
 
-/// While a cell is held down, the corner says how to play it and how not to, and the caption
-/// what it would take.
-fn explain(preview: Res<Preview>, mut hud: ResMut<Hud>, mut captions: MessageWriter<Caption>) {
-    let note = preview.pressed.then(|| {
-        (
-            Words::new("songo-note-release"),
-            Words::new("songo-note-cancel"),
-        )
-    });
-    if hud.note != note {
-        hud.note = note;
-    }
-    if preview.pressed && preview.gain > 0 {
-        let words = Words::new("songo-caption-taken").with("sum", i64::from(preview.gain));
-        captions.write(Caption(words));
-    }
+/// While a cell is held down it is said how to play it, how not to, and what it would take.
+fn explain(preview: Res<Preview>, mut prompt: ResMut<Prompt>) {
+    let held = preview
+        .pressed
+        .then(|| Words::new("songo-note").with("sum", i64::from(preview.gain)));
+    note(&mut prompt, held);
 }
 
 /// The plate of the mover says what the move would bring.

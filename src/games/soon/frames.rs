@@ -6,6 +6,7 @@ use veillee_rules::engine::Seat;
 use super::layout::{EIGHT, Layout, SeatPlace};
 use crate::table::cards::CARD;
 use crate::table::fan::FINGER;
+use crate::table::lane::Lane;
 use crate::table::seats::Places;
 use crate::theme::FrameKind;
 use crate::theme::widgets::size as text;
@@ -168,9 +169,9 @@ pub(super) fn wide(size: Vec2, players: u8, viewer: Seat) -> Layout {
     );
     let middle = (bottom + tray.min.y) / 2.0;
     let card = if many { 74.0 } else { 92.0 };
-    let (step, guide) = if many { (38.0, 80.0) } else { (44.0, 92.0) };
+    let step = if many { 38.0 } else { 44.0 };
     let left = cloth.min.x + 46.0;
-    let first = middle - (step + 12.0 + guide) / 2.0;
+    let first = middle - (step + 12.0) / 2.0;
     let hand = Rect::new(
         cloth.min.x + 244.0,
         size.y - 230.0,
@@ -195,9 +196,7 @@ pub(super) fn wide(size: Vec2, players: u8, viewer: Seat) -> Layout {
             size.x - 16.0,
             size.y / 2.0 + 200.0,
         ),
-        caption: Vec2::new(mid, size.y - 274.0),
-        caption_size: text::CAPTION,
-        caption_width: 640.0,
+        lane: Lane::on(Vec2::new(mid, size.y - 238.0), 640.0, text::LABEL, 2.0),
         seats: by_seat(
             players,
             viewer,
@@ -210,12 +209,6 @@ pub(super) fn wide(size: Vec2, players: u8, viewer: Seat) -> Layout {
             Rect::new(left, first, left + 156.0, first + step),
             Rect::new(left + 168.0, first, left + 366.0, first + step),
         ],
-        guide: Rect::new(
-            left,
-            first + step + 12.0,
-            left + 366.0,
-            first + step + 12.0 + guide,
-        ),
         panel: Rect::new(
             mid + 150.0,
             middle - 68.0,
@@ -275,9 +268,12 @@ pub(super) fn tall(size: Vec2, players: u8, viewer: Seat) -> Layout {
         viewer,
         cloth,
         rail: Rect::new(12.0, size.y - 82.0, size.x - 12.0, size.y - 24.0),
-        caption: Vec2::new(size.x / 2.0, size.y - 312.0),
-        caption_size: text::TEXT,
-        caption_width: size.x - 30.0,
+        lane: Lane::on(
+            Vec2::new(size.x / 2.0, size.y - 292.0),
+            size.x - 24.0,
+            text::TEXT,
+            2.0,
+        ),
         seats: by_seat(
             players,
             viewer,
@@ -287,7 +283,6 @@ pub(super) fn tall(size: Vec2, players: u8, viewer: Seat) -> Layout {
         pile: card_rect(Vec2::new(size.x / 2.0 + 8.0, middle), 62.0),
         discard: card_rect(Vec2::new(size.x - 76.0, middle), 62.0),
         steps: [step(-46.0), step(-10.0)],
-        guide: Rect::new(14.0, middle + 26.0, 158.0, middle + 64.0),
         panel: Rect::new(10.0, bottom + 3.0, size.x - 10.0, tray.min.y - 3.0),
         buttons: [button(0.0), button(1.0)],
         last_turn: Rect::new(size.x - 146.0, 7.0, size.x - 14.0, 35.0),
@@ -335,9 +330,12 @@ pub(super) fn short(size: Vec2, players: u8, viewer: Seat) -> Layout {
         viewer,
         cloth,
         rail: Rect::new(size.x - 62.0, 14.0, size.x - 8.0, size.y - 14.0),
-        caption: Vec2::new((left + right) / 2.0, size.y - 206.0),
-        caption_size: text::TEXT,
-        caption_width: right - left,
+        lane: Lane::on(
+            Vec2::new((left + right) / 2.0, size.y - 188.0),
+            right - left,
+            text::TEXT,
+            3.0,
+        ),
         seats: by_seat(
             players,
             viewer,
@@ -347,7 +345,6 @@ pub(super) fn short(size: Vec2, players: u8, viewer: Seat) -> Layout {
         pile: card_rect(Vec2::new(left + 40.0, 58.0), 60.0),
         discard: card_rect(Vec2::new(left + 120.0, 58.0), 60.0),
         steps: [step(18.0), step(56.0)],
-        guide: Rect::new(left, 124.0, right, size.y - 192.0),
         panel: Rect::new(right - 446.0, 108.0, right + 4.0, size.y - 188.0),
         buttons: [button(size.y - 116.0), button(size.y - 64.0)],
         last_turn: Rect::new(

@@ -1,5 +1,5 @@
-//! What to do now: the two steps of a turn, a sentence, pile and discard by their names, and
-//! the buttons for the card that is chosen.
+//! What to do now: the two steps of a turn, what the prompt says of the card that is chosen and
+//! the buttons for it, pile and discard by their names.
 
 use bevy::prelude::*;
 use veillee_rules::games::soon::{Card, Phase as Step, Soon};
@@ -10,7 +10,7 @@ use super::turn::{Choice, Turn};
 use super::{Shown, marks};
 use crate::action::{Piece as _, Screen};
 use crate::locale::Words;
-use crate::play::{Phase, PlaySystems, table_of};
+use crate::play::{Phase, PlaySystems, Prompt, note, table_of};
 use crate::table::director::OnTable;
 use crate::table::zones::Zones;
 use crate::theme::palette::*;
@@ -30,13 +30,6 @@ struct Done(StepPill, bool);
 
 #[derive(Component)]
 struct StepText(StepPill);
-
-#[derive(Component)]
-struct Guide;
-#[derive(Component)]
-struct GuideTitle;
-#[derive(Component)]
-struct GuideText;
 
 #[derive(Component, Clone, Copy)]
 enum Label {
@@ -112,7 +105,6 @@ pub(super) fn build(world: &mut World, layout: &Layout) {
                 .with_child(theme.line(Words::new(words), Face::Bold, letters, IVORY));
         }
     });
-    spawn_guide(world, &theme, layout);
     for (label, rect) in [(Label::Pile, layout.pile), (Label::Discard, layout.discard)] {
         let at = Vec2::new(rect.center().x, rect.max.y + 13.0);
         let node = Node {
@@ -196,58 +188,6 @@ fn spawn_step(
         });
 }
 
-fn spawn_guide(world: &mut World, theme: &Theme, layout: &Layout) {
-    let framed = layout.kind == FrameKind::Wide;
-    let node = Node {
-        display: Display::None,
-        flex_direction: FlexDirection::Column,
-        justify_content: if framed {
-            JustifyContent::Center
-        } else {
-            JustifyContent::FlexStart
-        },
-        row_gap: px(if framed { 4.0 } else { 0.0 }),
-        padding: if framed {
-            UiRect::axes(px(18.0), px(6.0))
-        } else {
-            UiRect::ZERO
-        },
-        border: UiRect::all(px(if framed { 1.5 } else { 0.0 })),
-        border_radius: BorderRadius::all(px(16.0)),
-        ..place(layout.guide)
-    };
-    let (fill, edge) = if framed {
-        (DUSK, LAMP.with_alpha(0.8))
-    } else {
-        (Color::NONE, Color::NONE)
-    };
-    let (title, text) = if framed {
-        (size::LABEL, size::TEXT)
-    } else {
-        (size::LEAST, size::LEAST)
-    };
-    world
-        .spawn((
-            Name::new("guide"),
-            OnTable,
-            Guide,
-            node,
-            BackgroundColor(fill),
-            BorderColor::all(edge),
-            Pickable::IGNORE,
-        ))
-        .with_children(|guide| {
-            guide.spawn((
-                GuideTitle,
-                theme.words(Words::plain(""), Face::DisplaySoft, title, GOLD_LIGHT),
-            ));
-            guide.spawn((
-                GuideText,
-                theme.words(Words::plain(""), Face::Text, text, IVORY.with_alpha(0.85)),
-            ));
-        });
-}
-
 /// The night of the plates.
 const DUSK: Color = Color::srgba(0.09, 0.08, 0.22, 0.94);
 const EDGE: Color = Color::srgba(0.6, 0.58, 0.85, 0.7);
@@ -292,71 +232,31 @@ fn light_steps(
     }
 }
 
-/// What to do, in a line and a sentence.
-fn advice(turn: &Turn, choice: &Choice, step: Step) -> (Words, Words) {
-    let nothing = || Words::plain("");
-    match step {
-        Step::Draw => (Words::new("soon-step-draw"), nothing()),
-        Step::Give { rank, .. } => {
-            let asker = turn.game.state.turn();
-            let name = turn.game.seat_name(asker);
-            let words = Words::new("soon-step-give")
-                .with("name", name)
-                .with("rank", rank);
-            (words, nothing())
+/// What to do with the card that is chosen; without one, the prompt says what can be done.
+fn advice(turn: &Turn, choice: &Choice, step: Step) -> Option<Words> {
+    let Step::Act { .. } = step else {
+        return None;
+    };
+    let card = turn.chosen(choice)?;
+    Some(if !turn.is_playable(card) {
+        Words::new("soon-only-discard").with("card", super::words::card(card))
+    } else {
+        match card {
+            Card::EXPLORER => Words::new(match (choice.who, choice.rank) {
+                (None, _) => "soon-explorer-who",
+                (Some(_), None) => "soon-explorer-rank",
+                (Some(_), Some(_)) => "soon-explorer-colour",
+            }),
+            Card::LIGHTNING => Words::new("soon-lightning-where"),
+            Card::THIEF => Words::new("soon-thief-where"),
+            card => Words::new("soon-place-where").with("card", super::words::card(card)),
         }
-        Step::Act { .. } => match turn.chosen(choice) {
-            None => (Words::new("soon-step-act"), nothing()),
-            Some(card) if !turn.is_playable(card) => {
-                (super::words::card(card), Words::new("soon-only-discard"))
-            }
-            Some(Card::EXPLORER) => (
-                Words::new("soon-explorer"),
-                Words::new(match (choice.who, choice.rank) {
-                    (None, _) => "soon-explorer-who",
-                    (Some(_), None) => "soon-explorer-rank",
-                    (Some(_), Some(_)) => "soon-explorer-colour",
-                }),
-            ),
-            Some(Card::LIGHTNING) => (
-                Words::new("soon-lightning"),
-                Words::new("soon-lightning-where"),
-            ),
-            Some(Card::THIEF) => (Words::new("soon-thief"), Words::new("soon-thief-where")),
-            Some(card) => (super::words::card(card), Words::new("soon-place-where")),
-        },
-    }
+    })
 }
 
-fn say(
-    turn: Turn,
-    choice: Res<Choice>,
-    phase: Res<State<Phase>>,
-    layout: Res<Layout>,
-    mut guides: Query<&mut Node, (With<Guide>, Without<GuideTitle>)>,
-    mut titles: Query<(&mut Words, &mut Node), (With<GuideTitle>, Without<GuideText>)>,
-    mut texts: Query<&mut Words, (With<GuideText>, Without<GuideTitle>)>,
-) {
-    let says = step(&turn, &phase).map(|step| advice(&turn, &choice, step));
-    for mut node in &mut guides {
-        node.display = if says.is_some() {
-            Display::Flex
-        } else {
-            Display::None
-        };
-    }
-    let Some((title, text)) = says else {
-        return;
-    };
-    // Where there is little room the sentence is enough.
-    let spare = layout.kind != FrameKind::Wide && text != Words::plain("");
-    for (mut words, mut node) in &mut titles {
-        words.set_if_neq(title.clone());
-        node.display = if spare { Display::None } else { Display::Flex };
-    }
-    for mut words in &mut texts {
-        words.set_if_neq(text.clone());
-    }
+fn say(turn: Turn, choice: Res<Choice>, phase: Res<State<Phase>>, mut prompt: ResMut<Prompt>) {
+    let advice = step(&turn, &phase).and_then(|step| advice(&turn, &choice, step));
+    note(&mut prompt, advice);
 }
 
 fn offer(

@@ -8,6 +8,7 @@ use veillee_rules::games::soon::cards::PLACES;
 
 use super::frames::{short, tall, wide};
 use crate::table::fan::{Fan, HandRoom};
+use crate::table::lane::Lane;
 use crate::table::zones::{Lies, Pose, Zone};
 use crate::theme::{Frame, FrameKind};
 
@@ -60,9 +61,7 @@ pub struct Layout {
     pub viewer: Seat,
     pub cloth: Rect,
     pub rail: Rect,
-    pub caption: Vec2,
-    pub caption_size: f32,
-    pub caption_width: f32,
+    pub lane: Lane,
     /// By seat.
     pub seats: Vec<SeatPlace>,
     /// Under the viewer's sequence.
@@ -71,9 +70,8 @@ pub struct Layout {
     pub hand_card: f32,
     pub pile: Rect,
     pub discard: Rect,
-    /// The two steps of a turn, and what to do now.
+    /// The two steps of a turn.
     pub steps: [Rect; 2],
-    pub guide: Rect,
     /// What an Explorer asks for.
     pub panel: Rect,
     /// Discard, cancel.

@@ -34,7 +34,9 @@ use crate::table::card_table;
 use crate::table::cards::Identity;
 use crate::table::director::{Beat, Stage};
 use crate::table::hud::{self, HudLayout, PlateStyle};
+use crate::table::standing::Aim;
 use crate::table::zones::{self, Wanted, Way, Zones};
+use crate::theme::FrameKind;
 
 /// What the table shows besides cards; it follows the rules event by event.
 #[derive(Resource, Clone, PartialEq, Debug, Default)]
@@ -89,17 +91,20 @@ impl Stage for Soon {
         let layout = Layout::new(&frame, players, viewer);
         card_table::lay_cloth::<Soon>(world, layout.cloth);
         let config = *world.resource::<Match<Soon>>().state.config();
-        card_table::fill_hud::<Soon>(world, config.target().max(0) as u32, |_| None);
+        // Express is one round for the most points.
+        let aim = match u32::try_from(config.target()) {
+            Ok(goal) if goal > 0 => Aim::Reach(goal),
+            _ => Aim::Most,
+        };
+        card_table::fill_hud::<Soon>(world, aim, |_| None);
         let hud_layout = HudLayout {
             // Sequences lie in the plates, so they are Soon's own.
             plates: Vec::new(),
             style: PlateStyle::Portrait,
             rail: layout.rail,
-            rail_labels: frame.is_wide(),
-            caption: layout.caption,
-            caption_size: layout.caption_size,
-            caption_width: layout.caption_width,
-            corners: None,
+            rail_labels: frame.kind != FrameKind::Short,
+            lane: layout.lane,
+            corner: None,
         };
         hud::build(world, &hud_layout);
         plates::build(world, &layout);

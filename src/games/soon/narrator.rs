@@ -3,7 +3,7 @@
 use veillee_rules::engine::{Ruleset, Seat, Status, Viewer};
 use veillee_rules::games::soon::ai::Why;
 use veillee_rules::games::soon::config::{Length, Variant};
-use veillee_rules::games::soon::{Card, Event, Move, Reason, Soon};
+use veillee_rules::games::soon::{Card, Event, Move, Phase, Reason, Soon};
 
 use super::sheet;
 use super::words::{self, card, colour, the};
@@ -62,6 +62,16 @@ impl Narrator for Soon {
             Move::Lightning { target } => on("soon-move-lightning", target),
             Move::Thief { target, rank } => on("soon-move-thief", target).with("rank", rank),
             Move::Give(card) => of("soon-move-give", card),
+        }
+    }
+
+    fn prompt(game: &Match<Soon>, _seat: Seat) -> Words {
+        match game.state.phase() {
+            Phase::Draw => Words::new("soon-step-draw"),
+            Phase::Give { rank, .. } => Words::new("soon-step-give")
+                .with("name", game.seat_name(game.state.turn()))
+                .with("rank", rank),
+            _ => Words::new("soon-step-act"),
         }
     }
 

@@ -15,6 +15,7 @@ use crate::table::cards::Identity;
 use crate::table::director::OnTable;
 use crate::table::hud::Hud;
 use crate::table::layers;
+use crate::table::plate_parts::medal;
 use crate::table::zones::Zones;
 use crate::theme::palette::*;
 use crate::theme::pop::Pops;
@@ -105,12 +106,12 @@ fn write_header(world: &mut World, theme: &Theme, art: &Art, layout: &Layout, se
     let name_size = if roomy { size::LABEL } else { size::LEAST };
     world
         .spawn((OnTable, place(parts.face), Pickable::IGNORE))
-        .with_child(portrait(
-            art,
-            shown.portrait,
-            shown.team,
-            parts.face.width(),
-        ));
+        .with_children(|place| {
+            let side = parts.face.width();
+            place
+                .spawn(portrait(art, shown.portrait, shown.team, side))
+                .with_child(medal(theme, seat));
+        });
     let whole = Node {
         align_items: AlignItems::Center,
         overflow: Overflow::clip_x(),
@@ -143,8 +144,8 @@ fn write_header(world: &mut World, theme: &Theme, art: &Art, layout: &Layout, se
                     ));
                 });
         });
-    if own && layout.kind == FrameKind::Wide && shown.goal > 0 {
-        let goal = Words::new("soon-goal").with("goal", shown.goal);
+    if let (true, FrameKind::Wide, Some(goal)) = (own, layout.kind, shown.aim.number()) {
+        let goal = Words::new("soon-goal").with("goal", goal);
         let rect = Rect::new(
             parts.plate.min.x + 6.0,
             parts.face.max.y + 14.0,

@@ -25,6 +25,7 @@ use crate::locale::{Texts, Words};
 use crate::play::{Match, Viewing};
 use crate::table::director::{Beat, Stage};
 use crate::table::seats::Places;
+use crate::table::standing::Aim;
 use crate::table::zones::{self, Wanted, Way, Zones};
 use crate::table::{card_table, hud};
 
@@ -85,7 +86,7 @@ impl Stage for Sovango {
         card_table::lay_cloth::<Sovango>(world, layout.places.cloth);
         card_table::lay_motif::<Sovango>(world, layout.places.middle, layout.motif());
         let config = *world.resource::<Match<Sovango>>().state.config();
-        card_table::fill_hud::<Sovango>(world, config.contract(), |seat| {
+        card_table::fill_hud::<Sovango>(world, Aim::Limit(config.contract()), |seat| {
             config.has_teams().then(|| config.side_of(seat))
         });
         hud::build(world, &card_table::hud_layout(&frame, &layout.places));

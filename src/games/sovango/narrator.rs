@@ -1,7 +1,8 @@
 //! Sovango in words.
 
-use veillee_rules::engine::{Ruleset, Viewer};
+use veillee_rules::engine::{Ruleset, Seat, Viewer};
 use veillee_rules::games::sovango::ai::Why;
+use veillee_rules::games::sovango::cards::CardSet;
 use veillee_rules::games::sovango::{Card, Event, Reason, Sovango};
 
 use super::sheet;
@@ -49,6 +50,31 @@ impl Narrator for Sovango {
 
     fn move_words(_game: &Match<Sovango>, m: &Card) -> Words {
         Words::new("sovango-move").with("card", the(*m))
+    }
+
+    fn prompt(game: &Match<Sovango>, seat: Seat) -> Words {
+        let hand = game.state.hand(seat);
+        let Some(led) = game.state.led() else {
+            return Words::new("sovango-prompt-lead");
+        };
+        // A zero of another colour is an excuse; one that follows is nothing else.
+        let holds = |colour| !(hand & CardSet::of_colour(colour)).is_empty();
+        let franchise = game.state.franchise().filter(|franchise| *franchise != led);
+        let (follows, frees) = (holds(led), franchise.filter(|colour| holds(*colour)));
+        let bound = follows.then_some(led).into_iter().chain(frees);
+        let others = bound.fold(hand, |hand, of| hand - CardSet::of_colour(of));
+        let excuse = i64::from(!(others & CardSet::ZEROS).is_empty());
+        match (follows, frees) {
+            (true, Some(franchise)) => Words::new("sovango-prompt-follow-or-franchise")
+                .with("led", colour(led))
+                .with("franchise", colour(franchise)),
+            (true, None) => Words::new("sovango-prompt-follow").with("led", colour(led)),
+            (false, Some(franchise)) => Words::new("sovango-prompt-franchise")
+                .with("led", colour(led))
+                .with("franchise", colour(franchise)),
+            (false, None) => Words::new("sovango-prompt-free").with("led", colour(led)),
+        }
+        .with("excuse", excuse)
     }
 
     fn table_words(game: &Match<Sovango>, viewer: Viewer) -> Vec<Words> {

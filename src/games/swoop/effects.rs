@@ -16,10 +16,10 @@ use crate::play::Viewing;
 use crate::table::cards::{CARD, show_side};
 use crate::table::director::Beat;
 use crate::table::effects::{Flash, Passing, flash, pass, pass_in_front};
+use crate::table::layers;
 use crate::table::particles::{self, Burst};
 use crate::table::pieces::{Stop, Travel, by_way_of};
 use crate::table::zones::{self, Way, Zones};
-use crate::table::{captions, layers};
 use crate::theme::palette::{ALARM, GOLD_LIGHT, LAMP};
 use crate::theme::{Art, Frame};
 
@@ -166,10 +166,8 @@ pub(super) fn swoop(world: &mut World, count: usize) -> Beat {
     if !world.resource::<Pace>().reduced {
         swallows(world, &layout, middle, count);
     }
-    let places = &layout.places;
-    let caption = captions::top(places.caption, places.caption_size);
-    let caption = frame.to_world(Vec2::new(layout.pile.x, caption));
-    lettering(world, &layout, middle, caption.y);
+    let lane = frame.to_world(Vec2::new(layout.pile.x, layout.places.lane.rect.min.y));
+    lettering(world, &layout, middle, lane.y);
     let lands = pace::LETTER_AFTER_LETTER * LETTERS.len() as u32;
     let at = middle.extend(layers::SPARKS);
     sparks(world, at, 30, 2.6 * layout.pile_card, lands);
@@ -207,14 +205,14 @@ fn swallows(world: &mut World, layout: &Layout, middle: Vec2, count: usize) {
     }
 }
 
-/// The letters drop one by one, on a line that leaves the caption clear.
-fn lettering(world: &mut World, layout: &Layout, middle: Vec2, caption: f32) {
+/// The letters drop one by one, on a line that leaves the lane clear.
+fn lettering(world: &mut World, layout: &Layout, middle: Vec2, lane: f32) {
     let art = world.resource::<Art>();
     let sizes = LETTERS.map(|name| (art.size(("swoop", name)), art.anchor(("swoop", name))));
     let whole: f32 = sizes.iter().map(|(size, _)| size.x * ADVANCE).sum();
     let tilt = Vec2::from_angle(TILT.to_radians());
     // The word rises to the right, so its first letter stands lowest.
-    let lowest = caption + tilt.y * whole / 2.0 * layout.letters;
+    let lowest = lane + tilt.y * whole / 2.0 * layout.letters;
     let foot = middle.with_y(lowest.max(middle.y - layout.pile_card * 0.75));
     let mut along = -whole / 2.0;
     for (nth, (name, (size, anchor))) in LETTERS.into_iter().zip(sizes).enumerate() {

@@ -6,7 +6,9 @@ use veillee_rules::games::swoop::Column;
 use veillee_rules::games::swoop::cards::COLUMNS;
 
 use crate::table::cards::CARD;
+use crate::table::lane::Lane;
 use crate::table::seats::Places;
+use crate::theme::widgets::size as text;
 use crate::theme::{Frame, FrameKind};
 
 /// A card's height for its width.
@@ -185,8 +187,12 @@ fn wide(size: Vec2, mut places: Places, players: u8) -> Layout {
         cloth.max.x - 180.0,
         size.y - 10.0,
     );
-    places.caption.y = columns_top - 32.0;
-    places.caption_width = 620.0;
+    places.lane = Lane::on(
+        Vec2::new(middle, columns_top - 8.0),
+        620.0,
+        text::LABEL,
+        2.0,
+    );
     let pile = Vec2::new(middle, (186.0 + columns_top - 52.0) / 2.0);
     let buttons = [(172.0, 56.0), (106.0, 48.0), (54.0, 48.0)].map(|(up, height)| {
         let top = size.y - up;
@@ -227,8 +233,8 @@ fn short(mut places: Places, players: u8) -> Layout {
     let own = Row::new(cloth.min.x + 34.0, 126.0, card, gap);
     let rows = seat_all(&mut places, players, own, &others);
     let pile = Vec2::new(cloth.min.x + 476.0, 180.0);
-    places.caption = Vec2::new(cloth.center().x, places.hand.min.y - 12.0);
-    places.caption_width = 456.0;
+    let foot = Vec2::new(cloth.center().x, places.hand.min.y + 4.0);
+    places.lane = Lane::on(foot, 456.0, text::TEXT, 2.0);
     places.hand.min.x += 12.0;
     let right = cloth.max.x - 8.0;
     let bottom = cloth.max.y - 6.0;
@@ -288,7 +294,8 @@ fn tall(mut places: Places, players: u8) -> Layout {
     let pile = Vec2::new(middle, free.max(pile_top + 3.0 + pile_card * ASPECT / 2.0));
     places.hand.min.x += 6.0;
     places.hand.max.x -= 6.0;
-    places.caption = Vec2::new(middle, columns_top - 18.0);
+    let foot = Vec2::new(middle, columns_top - 2.0);
+    places.lane = Lane::on(foot, cloth.width() - 12.0, text::TEXT, 3.0);
     // What is written under the heap and the eye stays clear of a caption of two lines.
     let beside = |reach: f32| pile.y.min(columns_top - reach);
     let button = |left: f32, width: f32| Rect::new(left, bar - 48.0, left + width, bar);

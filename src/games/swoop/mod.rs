@@ -32,6 +32,7 @@ use crate::play::{Match, Viewing};
 use crate::settings::{Settings, Switch};
 use crate::table::cards::{IndexOnly, face_of};
 use crate::table::director::{Beat, Stage};
+use crate::table::standing::Aim;
 use crate::table::zones::{self, Wanted, Way, Zone, Zones};
 use crate::table::{card_table, hud};
 use crate::theme::Art;
@@ -108,7 +109,7 @@ impl Stage for Swoop {
         card_table::lay_cloth::<Swoop>(world, layout.places.cloth);
         card_table::lay_motif::<Swoop>(world, layout.pile, layout.motif);
         let target = world.resource::<Match<Swoop>>().state.config().target();
-        card_table::fill_hud::<Swoop>(world, u32::from(target), |_| None);
+        card_table::fill_hud::<Swoop>(world, Aim::Limit(u32::from(target)), |_| None);
         hud::build(world, &card_table::hud_layout(&frame, &layout.places));
         columns::build(world, &layout, players);
         meter::build(world, &layout);

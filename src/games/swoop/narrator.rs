@@ -2,7 +2,7 @@
 
 use veillee_rules::engine::{Ruleset, Seat, Status, Viewer};
 use veillee_rules::games::swoop::ai::Why;
-use veillee_rules::games::swoop::{Chosen, Event, Move, Reason, SeatView, Swoop};
+use veillee_rules::games::swoop::{Chosen, Column, Event, Move, Reason, SeatView, Swoop};
 
 use super::sheet;
 use super::words::{self, card, cards, column};
@@ -73,6 +73,34 @@ impl Narrator for Swoop {
                 Words::new("swoop-move-blind").with("column", column(*at))
             }
         }
+    }
+
+    fn prompt(game: &Match<Swoop>, seat: Seat) -> Words {
+        let state = &game.state;
+        if let Some(rank) = state.rank_to_add() {
+            return Words::new("swoop-prompt-add").with("card", cards(rank, 1));
+        }
+        let blind = Column::ALL
+            .into_iter()
+            .any(|column| state.why_illegal(&Move::Blind { column }).is_none());
+        let blind = i64::from(blind);
+        let holds = !state.hand(seat).is_empty()
+            || Column::ALL
+                .into_iter()
+                .any(|column| state.face_up(seat, column).is_some());
+        match state.top_of_pile() {
+            None if holds => Words::new("swoop-prompt-free"),
+            _ if !holds => Words::new("swoop-prompt-blind"),
+            Some((top, _)) if state.has_a_play() => Words::new(if top.index() == 0 {
+                "swoop-prompt-beat-ace"
+            } else {
+                "swoop-prompt-beat"
+            })
+            .with("card", cards(top, 1)),
+            Some((top, _)) => Words::new("swoop-prompt-pick-up").with("card", cards(top, 1)),
+            None => Words::new("swoop-prompt-free"),
+        }
+        .with("blind", blind)
     }
 
     fn table_words(game: &Match<Swoop>, viewer: Viewer) -> Vec<Words> {

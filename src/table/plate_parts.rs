@@ -1,0 +1,241 @@
+//! What the plates say, whatever they look like: texts, what holds them, the gauge, the light of
+//! whose turn it is. One system writes them all.
+
+use bevy::prelude::*;
+use veillee_rules::engine::Seat;
+
+use super::hud::{Hud, changed};
+use super::standing::{Aim, ranks};
+use crate::action::Screen;
+use crate::locale::Words;
+use crate::play::MatchStatus;
+use crate::theme::Theme;
+use crate::theme::palette::*;
+use crate::theme::pop::Pops;
+use crate::theme::widgets::{Face, size};
+
+/// The plate of a seat.
+#[derive(Component)]
+pub struct SeatPlate(pub Seat);
+
+/// What a text of a plate says of its seat.
+#[derive(Component, Clone, Copy, PartialEq)]
+pub(super) struct Says(pub Seat, pub What);
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum What {
+    Score,
+    /// What the previewed move would add.
+    Gain,
+    /// Person, or how strong an opponent.
+    Player,
+    /// Where the points lead.
+    Aim,
+    Cards,
+    Rank,
+    /// Whose turn it is; else the seat's tag.
+    Status,
+    /// A glyph while an opponent thinks.
+    Thinks,
+    /// Passed, announced, last turn.
+    Tag,
+}
+
+/// Shown only while there is something to say.
+#[derive(Component)]
+pub(super) struct Holder(pub Says);
+
+/// Shown only while there is not: it has the same room.
+#[derive(Component)]
+pub(super) struct Instead(pub Says);
+
+/// How full the gauge is.
+#[derive(Component)]
+struct Filled {
+    seat: Seat,
+    with_gain: bool,
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(
+        Update,
+        (write, fill, light)
+            .run_if(changed)
+            .run_if(in_state(Screen::Table)),
+    );
+}
+
+/// A small pill that is only there while it says something.
+pub(super) fn pill(theme: &Theme, says: Says, node: Node) -> impl Bundle + use<> {
+    (
+        Holder(says),
+        Node {
+            display: Display::None,
+            padding: UiRect::axes(px(7.0), px(1.0)),
+            border_radius: BorderRadius::all(px(11.0)),
+            flex_shrink: 0.0,
+            justify_content: JustifyContent::Center,
+            ..node
+        },
+        BackgroundColor(WELL),
+        Pickable::IGNORE,
+        children![(
+            says,
+            theme.line(Words::plain(""), Face::Bold, size::LEAST, IVORY)
+        )],
+    )
+}
+
+/// The medal on a portrait: first, second, …
+pub fn medal(theme: &Theme, seat: Seat) -> impl Bundle + use<> {
+    let corner = Node {
+        position_type: PositionType::Absolute,
+        left: px(-4.0),
+        bottom: px(-4.0),
+        border: UiRect::all(px(1.0)),
+        ..default()
+    };
+    (
+        pill(theme, Says(seat, What::Rank), corner),
+        BorderColor::all(LAMP.with_alpha(0.5)),
+    )
+}
+
+/// A bar that fills as points are made.
+pub(super) fn gauge(seat: Seat, node: Node) -> impl Bundle + use<> {
+    let part = |with_gain: bool| {
+        (
+            Filled { seat, with_gain },
+            Node {
+                position_type: PositionType::Absolute,
+                width: px(0.0),
+                height: percent(100.0),
+                border_radius: BorderRadius::all(px(4.0)),
+                ..default()
+            },
+            BackgroundColor(GOLD),
+            Pickable::IGNORE,
+        )
+    };
+    (
+        Node {
+            border_radius: BorderRadius::all(px(4.0)),
+            overflow: Overflow::clip(),
+            flex_shrink: 0.0,
+            ..node
+        },
+        BackgroundColor(WELL.with_alpha(0.85)),
+        Pickable::IGNORE,
+        children![part(true), part(false)],
+    )
+}
+
+/// What a text says now; `None`: nothing, and its holder is not shown.
+fn words(hud: &Hud, ranks: &[Option<u8>], status: &MatchStatus, says: Says) -> Option<Words> {
+    let Says(own, what) = says;
+    let seat = hud.seats.get(own.index())?;
+    let turn = status.turn == Some(own);
+    match what {
+        What::Score => Some(Words::number(seat.score)),
+        What::Gain => (seat.gain > 0).then(|| Words::plain(format!("+{}", seat.gain))),
+        What::Player => Some(Words::new(seat.player)),
+        What::Aim => match seat.aim {
+            Aim::Most => None,
+            Aim::Reach(goal) => Some(Words::new("hud-goal").with("goal", goal)),
+            Aim::Limit(limit) => Some(Words::new("hud-limit").with("limit", limit)),
+        },
+        What::Cards => seat.cards.map(|cards| Words::plain(cards.to_string())),
+        What::Rank => {
+            let rank = ranks.get(own.index()).copied().flatten()?;
+            Some(Words::new("hud-rank").with("rank", rank))
+        }
+        What::Status if turn && seat.human => Some(Words::new("hud-your-turn")),
+        What::Status if turn => Some(Words::new("hud-thinking")),
+        What::Thinks => (turn && !seat.human).then(|| Words::plain("…")),
+        What::Status | What::Tag => seat.tag.clone(),
+    }
+}
+
+fn write(
+    hud: Res<Hud>,
+    status: Res<MatchStatus>,
+    mut texts: Query<(Entity, &Says, &mut Words, &mut TextColor)>,
+    mut holders: Query<(&Holder, &mut Node, &mut BackgroundColor), Without<Instead>>,
+    mut insteads: Query<(&Instead, &mut Node), Without<Holder>>,
+    mut commands: Commands,
+) {
+    let ranks = ranks(&hud.seats);
+    let leads = |seat: Seat| ranks.get(seat.index()).copied().flatten() == Some(1);
+    for (entity, says, mut text, mut color) in &mut texts {
+        let new = words(&hud, &ranks, &status, *says).unwrap_or_else(|| Words::plain(""));
+        if text.set_if_neq(new) && says.1 == What::Score {
+            commands.entity(entity).try_insert(Pops::default());
+        }
+        if says.1 == What::Rank {
+            let ink = if leads(says.0) { INK } else { IVORY };
+            color.set_if_neq(TextColor(ink));
+        }
+    }
+    for (holder, mut node, mut ground) in &mut holders {
+        let Says(seat, what) = holder.0;
+        let there = words(&hud, &ranks, &status, holder.0).is_some();
+        show(&mut node, there);
+        let turn = status.turn == Some(seat);
+        let fill = match what {
+            What::Rank if leads(seat) => GOLD,
+            What::Status | What::Thinks if turn => EMBER_DEEP,
+            _ => WELL,
+        };
+        ground.set_if_neq(BackgroundColor(fill));
+    }
+    for (instead, mut node) in &mut insteads {
+        let there = words(&hud, &ranks, &status, instead.0).is_some();
+        show(&mut node, !there);
+    }
+}
+
+fn show(node: &mut Mut<Node>, there: bool) {
+    let display = if there { Display::Flex } else { Display::None };
+    if node.display != display {
+        node.display = display;
+    }
+}
+
+fn fill(hud: Res<Hud>, mut parts: Query<(&Filled, &mut Node, &mut BackgroundColor)>) {
+    for (part, mut node, mut ground) in &mut parts {
+        let Some(seat) = hud.seats.get(part.seat.index()) else {
+            continue;
+        };
+        let gain = if part.with_gain { seat.gain as i32 } else { 0 };
+        let whole = seat.aim.number().unwrap_or(1).max(1) as f32;
+        let share = ((seat.score + gain) as f32 / whole).clamp(0.0, 1.0);
+        let width = percent(100.0 * share);
+        if node.width != width {
+            node.width = width;
+        }
+        let color = match seat.aim {
+            // The nearer to the limit, the more it alarms.
+            Aim::Limit(_) if share >= 0.8 => ALARM,
+            Aim::Limit(_) if share >= 0.5 => EMBER,
+            _ => GOLD,
+        };
+        let alpha = if part.with_gain { 0.4 } else { 1.0 };
+        ground.set_if_neq(BackgroundColor(color.with_alpha(alpha)));
+    }
+}
+
+fn light(
+    status: Res<MatchStatus>,
+    mut plates: Query<(&SeatPlate, &mut BorderColor, &mut BoxShadow)>,
+) {
+    for (plate, mut border, mut shadow) in &mut plates {
+        let on = status.turn == Some(plate.0);
+        *border = BorderColor::all(if on { EMBER } else { LAMP.with_alpha(0.22) });
+        let (color, blur) = if on {
+            (EMBER.with_alpha(0.45), 20.0)
+        } else {
+            (Color::BLACK.with_alpha(0.5), 14.0)
+        };
+        *shadow = BoxShadow::new(color, px(0.0), px(3.0), px(1.0), px(blur));
+    }
+}

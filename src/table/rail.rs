@@ -1,0 +1,137 @@
+//! The rail: the table's buttons, or the demo's invitation.
+
+use bevy::prelude::*;
+
+use super::director::OnTable;
+use super::hud::HudLayout;
+use crate::action::{Action, Menu, Screen, TableAction};
+use crate::locale::Words;
+use crate::play::{Company, MatchStatus};
+use crate::theme::palette::*;
+use crate::theme::widgets::{
+    ButtonLook, Face, OnPress, Unavailable, button, icon, panel, place, size,
+};
+use crate::theme::{Art, Theme};
+
+/// Greyed out while there is nothing to undo.
+#[derive(Component)]
+struct NeedsUndo;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(
+        Update,
+        mark_available
+            .run_if(resource_changed::<MatchStatus>)
+            .run_if(in_state(Screen::Table)),
+    );
+}
+
+/// The rail's buttons: icon, label, what it does.
+const RAIL: [(&str, &str, Action); 4] = [
+    ("menu", "rail-menu", Action::Open(Menu::Pause)),
+    ("undo", "rail-undo", Action::Table(TableAction::Undo)),
+    ("hint", "rail-hint", Action::Table(TableAction::Hint)),
+    ("log", "rail-log", Action::Open(Menu::Log)),
+];
+
+pub(super) fn spawn(world: &mut World, theme: &Theme, art: &Art, layout: &HudLayout) {
+    let vertical = layout.rail.height() > layout.rail.width();
+    let direction = if vertical {
+        FlexDirection::Column
+    } else {
+        FlexDirection::Row
+    };
+    let rail = (
+        Name::new("rail"),
+        OnTable,
+        panel(Node {
+            flex_direction: direction,
+            align_items: AlignItems::Center,
+            justify_content: JustifyContent::SpaceAround,
+            border_radius: BorderRadius::all(px(22.0)),
+            ..place(layout.rail)
+        }),
+        Pickable::IGNORE,
+    );
+    // Whatever is touched, the demo ends: there is only this to say.
+    let demo = world.resource::<Company>().demo;
+    world.spawn(rail).with_children(|rail| {
+        if demo {
+            let narrow = vertical && !layout.rail_labels;
+            let words = if narrow { "demo-narrow" } else { "demo" };
+            invite(rail, theme, art, Words::new(words), direction);
+            return;
+        }
+        for (icon_name, label, action) in RAIL {
+            let column = (
+                Node {
+                    flex_direction: FlexDirection::Column,
+                    align_items: AlignItems::Center,
+                    row_gap: px(if vertical { 4.0 } else { 0.0 }),
+                    ..default()
+                },
+                Pickable::IGNORE,
+            );
+            rail.spawn(column).with_children(|column| {
+                let look = ButtonLook::Round;
+                let node = Node {
+                    width: px(48.0),
+                    height: px(48.0),
+                    border_radius: BorderRadius::MAX,
+                    ..default()
+                };
+                let mut round = column.spawn(button(look, action.clone(), node));
+                if icon_name == "undo" {
+                    round.insert(NeedsUndo);
+                }
+                round.with_child(icon(art, icon_name, 24.0, IVORY));
+                if layout.rail_labels {
+                    column.spawn(theme.line(Words::new(label), Face::Text, size::LEAST, ASH));
+                }
+            });
+        }
+    });
+}
+
+/// In place of the buttons, while the table plays by itself.
+fn invite(
+    rail: &mut ChildSpawner,
+    theme: &Theme,
+    art: &Art,
+    words: Words,
+    direction: FlexDirection,
+) {
+    let invitation = Node {
+        flex_direction: direction,
+        align_items: AlignItems::Center,
+        padding: UiRect::horizontal(px(4.0)),
+        row_gap: px(12.0),
+        column_gap: px(12.0),
+        ..default()
+    };
+    rail.spawn((invitation, Pickable::IGNORE))
+        .with_children(|invitation| {
+            invitation.spawn(icon(art, "play", 24.0, GOLD_LIGHT));
+            invitation.spawn((
+                theme.words(words, Face::Bold, size::LEAST, GOLD_LIGHT),
+                TextLayout::justify(Justify::Center),
+            ));
+        });
+}
+
+fn mark_available(
+    status: Res<MatchStatus>,
+    buttons: Query<(Entity, Has<Unavailable>), (With<OnPress>, With<NeedsUndo>)>,
+    mut commands: Commands,
+) {
+    for (entity, unavailable) in &buttons {
+        if status.can_undo == unavailable {
+            let mut entity = commands.entity(entity);
+            if status.can_undo {
+                entity.remove::<Unavailable>();
+            } else {
+                entity.insert(Unavailable);
+            }
+        }
+    }
+}
