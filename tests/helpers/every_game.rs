@@ -132,31 +132,47 @@ macro_rules! every_game {
 
         mod laid_out_well {
             use super::*;
-            use $crate::helpers::layout::{SIZES, is_laid_out_well};
+            use $crate::helpers::layout::*;
+            use $crate::helpers::table::{ON_ITS_SIDE, UPRIGHT, WINDOW};
 
             #[test]
             fn in_a_window() {
-                is_laid_out_well::<$game>(SIZES[0], $moves);
+                is_laid_out_well::<$game>(WINDOW, $moves);
             }
 
             #[test]
             fn in_a_large_window() {
-                is_laid_out_well::<$game>(SIZES[1], $moves);
+                is_laid_out_well::<$game>((1920, 1080), $moves);
+            }
+
+            #[test]
+            fn on_a_very_large_screen() {
+                is_laid_out_well::<$game>((3840, 2160), $moves);
             }
 
             #[test]
             fn on_a_phone_on_its_side() {
-                is_laid_out_well::<$game>(SIZES[2], $moves);
+                is_laid_out_well::<$game>(ON_ITS_SIDE, $moves);
+            }
+
+            #[test]
+            fn on_a_small_phone_on_its_side() {
+                is_laid_out_well::<$game>(SMALL_ON_ITS_SIDE, $moves);
             }
 
             #[test]
             fn on_an_upright_phone() {
-                is_laid_out_well::<$game>(SIZES[3], $moves);
+                is_laid_out_well::<$game>(UPRIGHT, $moves);
+            }
+
+            #[test]
+            fn on_a_small_upright_phone() {
+                is_laid_out_well::<$game>(SMALL_UPRIGHT, $moves);
             }
 
             #[test]
             fn on_a_television() {
-                is_laid_out_well::<$game>(SIZES[4], $moves);
+                is_laid_out_well::<$game>(FROM_AFAR, $moves);
             }
         }
     };

@@ -22,17 +22,11 @@ use veillee_rules::engine::{Config, GameRng};
 
 use super::table::*;
 
-/// The last is what a television of 1920 × 1080 comes to when everything is larger.
-pub const SIZES: [(u32, u32); 8] = [
-    WINDOW,
-    (1920, 1080),
-    (3840, 2160),
-    ON_ITS_SIDE,
-    UPRIGHT,
-    (750, 340),
-    (390, 664),
-    (844, 475),
-];
+/// Phones in a browser, between its bars; and what a television of 1920 × 1080 comes to when
+/// everything is larger.
+pub const SMALL_UPRIGHT: (u32, u32) = (390, 664);
+pub const SMALL_ON_ITS_SIDE: (u32, u32) = (750, 340);
+pub const FROM_AFAR: (u32, u32) = (844, 475);
 
 /// Rounding and the ends of strokes.
 const SLACK: f32 = 1.0;
@@ -51,9 +45,9 @@ impl Seen {
         self.rect.min.x < -SLACK || self.rect.max.x > width + SLACK
     }
 
-    /// Too small for a finger?
-    pub fn is_too_small(&self) -> bool {
-        self.rect.size().min_element() < 48.0 - SLACK / 2.0
+    /// Too small for a finger? On the smallest phones everything is a little smaller.
+    pub fn is_too_small(&self, scale: f32) -> bool {
+        self.rect.size().min_element() < 48.0 * scale.min(1.0) - SLACK / 2.0
     }
 }
 
@@ -130,7 +124,10 @@ fn faults(app: &mut App, size: (u32, u32)) -> Vec<String> {
             ));
         }
     }
-    for target in targets.iter().filter(|target| target.is_too_small()) {
+    for target in targets
+        .iter()
+        .filter(|target| target.is_too_small(frame.scale))
+    {
         let size = target.rect.size();
         faults.push(format!("{} is small: {size}", target.what));
     }

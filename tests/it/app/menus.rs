@@ -10,9 +10,10 @@ use veillee::locale::Language;
 use veillee::motion::Speed;
 use veillee::play::Phase;
 use veillee::settings::Settings;
+use veillee::theme::Frame;
 
 use super::games;
-use crate::helpers::layout::{SIZES, targets, texts};
+use crate::helpers::layout::{FROM_AFAR, SMALL_ON_ITS_SIDE, SMALL_UPRIGHT, targets, texts};
 use crate::helpers::table::*;
 
 /// A link opened over a score sheet, say.
@@ -44,7 +45,16 @@ const MENUS: [Menu; 6] = [
 /// A menu may be longer than the screen, since it scrolls, but not wider.
 fn no_menu_is_wider_than_the_screen(language: Language) {
     let mut all = Vec::new();
-    for size in SIZES {
+    let sizes = [
+        WINDOW,
+        (3840, 2160),
+        ON_ITS_SIDE,
+        SMALL_ON_ITS_SIDE,
+        UPRIGHT,
+        SMALL_UPRIGHT,
+        FROM_AFAR,
+    ];
+    for size in sizes {
         let mut app = headless_app_with_layout(catalogue(), size, Duration::from_millis(100));
         let mut settings = app.world_mut().resource_mut::<Settings>();
         settings.speed = Speed::Off;
@@ -60,12 +70,13 @@ fn no_menu_is_wider_than_the_screen(language: Language) {
                 wait(&mut app, 6);
                 let place = format!("{} {open:?} {size:?}", game.id);
                 let (texts, targets) = (texts(&mut app), targets(&mut app));
+                let scale = app.world().resource::<Frame>().scale;
                 for thing in texts.iter().chain(&targets) {
                     if thing.is_too_wide(size.0 as f32) {
                         all.push(format!("{place}: {thing:?} is wide"));
                     }
                 }
-                for target in targets.iter().filter(|target| target.is_too_small()) {
+                for target in targets.iter().filter(|target| target.is_too_small(scale)) {
                     all.push(format!("{place}: {target:?} is small"));
                 }
                 act(&mut app, Action::CloseMenu);
