@@ -10,7 +10,7 @@ export CARGO_TARGET_DIR ?= $(HOME)/.cache/veillee-target
 # A macro lists the games' modules, where rustfmt does not look for them.
 GAMES := $(wildcard src/games/*/mod.rs crates/rules/src/games/*/mod.rs)
 
-.PHONY: help run strength test lint test-native test-rules test-app test-portable bench page web dist test-web fmt assets tour contrast
+.PHONY: help run strength test lint test-native test-rules test-app test-portable bench page compile-page web dist test-web fmt assets tour contrast
 
 help:
 	@echo "make run     open the table"
@@ -33,9 +33,11 @@ run:
 WASM := wasm32-unknown-unknown
 PAGE := $(CARGO_TARGET_DIR)/web-page
 
-page:
+compile-page:
 	rustup target add $(WASM)
 	cargo build --profile web --target $(WASM) -p veillee -p thinker
+
+page: compile-page
 	WASM_BINDGEN=$$(tools/wasm-bindgen.sh) web/build.sh $(PAGE) \
 		$(CARGO_TARGET_DIR)/$(WASM)/web/veillee.wasm
 
@@ -52,6 +54,10 @@ ALL := -p veillee-rules -p arena -p veillee --features veillee/dev
 # Every part says how long it took.
 test: export NATIVE := $(ALL) --tests
 test:
+	@# The page is compiled beside the rest: where one waits for the other core, the other goes on.
+	@# If that fails, it fails again where it is asked for, and says why.
+	@mkdir -p $(CARGO_TARGET_DIR)
+	@$(MAKE) compile-page >$(CARGO_TARGET_DIR)/compile-page.log 2>&1 &
 	tools/timed.sh lint test-native test-portable test-web
 
 lint:
