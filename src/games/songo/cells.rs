@@ -2,6 +2,7 @@
 
 use bevy::input_focus::{InputFocus, InputFocusVisible};
 use bevy::prelude::*;
+use bevy_tweening::TweenAnim;
 use veillee_rules::engine::Seat;
 use veillee_rules::games::songo::{Cell, NORTH, SOUTH, Songo};
 
@@ -196,13 +197,18 @@ fn store_pill(world: &mut World, theme: &Theme, art: &Art, layout: &Layout, seat
         });
 }
 
+/// A seed counts where it lies as soon as it lies there.
 fn count_seeds(
-    shown: Res<Shown>,
+    mut shown: ResMut<Shown>,
+    moving: Query<(), With<TweenAnim>>,
     mut cells: Query<(&CellPillText, &mut Words, &ChildOf), Without<StorePillText>>,
     mut stores: Query<(&StorePillText, &mut Words, &ChildOf), Without<CellPillText>>,
     mut commands: Commands,
 ) {
-    if !shown.is_changed() {
+    let flying = &mut shown.bypass_change_detection().flying;
+    let before = flying.len();
+    flying.retain(|seed| moving.contains(*seed));
+    if flying.len() == before && !shown.is_changed() {
         return;
     }
     let mut say = |mut words: Mut<Words>, pill: &ChildOf, count: usize| {
@@ -211,10 +217,10 @@ fn count_seeds(
         }
     };
     for (cell, words, pill) in &mut cells {
-        say(words, pill, shown.count(cell.0));
+        say(words, pill, shown.arrived(cell.0));
     }
     for (store, words, pill) in &mut stores {
-        say(words, pill, shown.store_count(store.0));
+        say(words, pill, shown.arrived_in_store(store.0));
     }
 }
 

@@ -55,9 +55,29 @@ fn on_cell(
     );
 }
 
-/// A cell lights up as its seed lands.
+/// A cell lights up as its seed lands: the glow round it, and over it the lit hollow, since the
+/// glow alone would hide the bowl.
 pub(super) fn flare(world: &mut World, cell: Cell, lands: Duration) {
-    on_cell(world, cell, "glow", LAMP, (0.6, 0.0), lands, sowing::FLARE);
+    let Some(layout) = world.get_resource::<Shown>().map(|shown| shown.layout) else {
+        return;
+    };
+    let hollow = layout.hollow(cell);
+    let glow = format!("glow-{}", layout.orientation());
+    let scale = layout.sprite_scale();
+    for (name, color, up) in [(&glow, LAMP, 0.7), (&hollow.hot, Color::WHITE, 0.8)] {
+        flash(
+            world,
+            Flash {
+                sprite: ("songo", name),
+                at: layout.middle(hollow).extend(layers::GLOW + up),
+                color,
+                scale: (scale, scale),
+                alpha: (0.8, 0.0),
+                after: lands,
+                life: sowing::FLARE,
+            },
+        );
+    }
 }
 
 /// A white ring closes on the last seed before anything else happens.

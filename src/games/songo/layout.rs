@@ -123,8 +123,8 @@ impl Layout {
         };
         // Where the board may be; it fills this and stands in its middle.
         let room = match frame.kind {
-            FrameKind::Wide => Rect::new(48.0, 153.0, frame.size.x - 128.0, frame.size.y - 180.0),
-            FrameKind::Short => Rect::new(30.0, 68.0, frame.size.x - 100.0, frame.size.y - 30.0),
+            FrameKind::Wide => Rect::new(48.0, 140.0, frame.size.x - 128.0, frame.size.y - 188.0),
+            FrameKind::Short => Rect::new(24.0, 58.0, frame.size.x - 90.0, frame.size.y - 60.0),
             FrameKind::Tall => Rect::new(16.0, 66.0, frame.size.x - 16.0, frame.size.y - 188.0),
         };
         let drawn = Vec2::new(drawing.w, drawing.h);

@@ -208,7 +208,7 @@ fn hud_layout(frame: &Frame, layout: &Layout) -> HudLayout {
                 size.x - 16.0,
                 size.y / 2.0 + 200.0,
             ),
-            Lane::on(Vec2::new(middle, size.y - 116.0), 760.0, text::LABEL, 2.0),
+            Lane::on(Vec2::new(middle, size.y - 112.0), 760.0, text::LABEL, 2.0),
         ),
         FrameKind::Short => (
             Rect::new(board.max.x - 310.0, 6.0, board.max.x, 52.0),

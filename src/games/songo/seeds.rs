@@ -25,6 +25,8 @@ pub struct Shown {
     /// Seeds in the mover's hand, and how many there were.
     hand: Vec<Entity>,
     in_hand_at_first: u32,
+    /// Seeds on their way to where they are counted.
+    pub flying: Vec<Entity>,
     /// The cell last played and the cell its last seed fell in.
     pub last_move: Option<(Cell, Cell)>,
 }
@@ -48,6 +50,7 @@ impl Shown {
             stores: Default::default(),
             hand: Vec::new(),
             in_hand_at_first: 0,
+            flying: Vec::new(),
             last_move: None,
         }
     }
@@ -58,6 +61,20 @@ impl Shown {
 
     pub fn store_count(&self, seat: Seat) -> usize {
         self.stores[seat.index()].len()
+    }
+
+    /// As many as can be seen to lie in a cell.
+    pub fn arrived(&self, cell: Cell) -> usize {
+        self.at_rest(&self.heaps[index(cell)])
+    }
+
+    pub fn arrived_in_store(&self, seat: Seat) -> usize {
+        self.at_rest(&self.stores[seat.index()])
+    }
+
+    fn at_rest(&self, seeds: &[Entity]) -> usize {
+        let lies = |seed: &&Entity| !self.flying.contains(seed);
+        seeds.iter().filter(lies).count()
     }
 
     /// How many seeds of the move under way have fallen.
@@ -84,6 +101,7 @@ pub fn lay(world: &mut World, state: &Songo) {
     let Some(mut shown) = world.remove_resource::<Shown>() else {
         return;
     };
+    shown.flying.clear();
     let mut pool: Vec<Entity> = shown.hand.drain(..).collect();
     for heap in shown.heaps.iter_mut().chain(&mut shown.stores) {
         pool.append(heap);
@@ -259,6 +277,7 @@ pub fn sow(world: &mut World, cell: Cell) -> Duration {
                 Some(arc),
             );
             shown.heaps[index(cell)].push(seed);
+            shown.flying.push(seed);
         }
         for (nth, seed) in shown.hand.iter().enumerate() {
             let to = held(&shown.layout, cell, nth);
@@ -306,6 +325,7 @@ fn to_store(world: &mut World, shown: &mut Shown, seed: Entity, seat: Seat) {
         Some(flight),
     );
     store.push(seed);
+    shown.flying.push(seed);
 }
 
 /// What the seeds show against what the state holds.
