@@ -251,15 +251,12 @@ impl Plate<'_> {
             };
             plate
                 .spawn((face, self.art.image(mark), Pickable::IGNORE))
-                .with_children(|face| {
-                    face.spawn(self.theme.line(
-                        Words::plain(initial),
-                        Face::Display,
-                        size::near(mark_size * 0.42),
-                        IVORY,
-                    ));
-                    face.spawn(medal(self.theme, self.seat));
-                });
+                .with_child(self.theme.line(
+                    Words::plain(initial),
+                    Face::Display,
+                    size::near(mark_size * 0.42),
+                    IVORY,
+                ));
             let column = Node {
                 flex_direction: FlexDirection::Column,
                 align_items: AlignItems::FlexStart,
@@ -298,7 +295,13 @@ impl Plate<'_> {
                 };
                 way.spawn(gauge(self.seat, track));
             });
-            let (points, more) = if compact { (40.0, 30.0) } else { (58.0, 34.0) };
+            let medal = Node {
+                justify_content: JustifyContent::Center,
+                ..fixed(38.0)
+            };
+            let rank = pill(self.theme, self.says(What::Rank), Node::default());
+            plate.spawn((medal, Pickable::IGNORE)).with_child(rank);
+            let (points, more) = if compact { (38.0, 28.0) } else { (58.0, 34.0) };
             for (what, width, face, letters, ink) in [
                 (What::Score, points, Face::Display, score, GOLD),
                 (What::Gain, more, Face::Bold, size::TEXT, GOLD_LIGHT),
