@@ -47,7 +47,7 @@ impl Seen {
 
     /// Too small for a finger? On the smallest phones everything is a little smaller.
     pub fn is_too_small(&self, scale: f32) -> bool {
-        self.rect.size().min_element() < 48.0 * scale.min(1.0) - SLACK / 2.0
+        self.rect.size().min_element() < 48.0 * scale.min(1.0) - SLACK
     }
 }
 

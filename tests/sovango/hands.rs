@@ -222,8 +222,8 @@ fn the_prompt_asks_whoever_is_to_move() {
     person.wait(3);
     let game = table::<Sovango>(&person.app);
     let prompt = match game.state.led() {
-        None => "Ouvrez le pli",
-        Some(_) => "ouez",
+        None => "Lead any card",
+        Some(_) => "lay ",
     };
     let said = lane_says(&mut person, LaneLine::Prompt);
     assert!(said.contains(prompt), "{said}");
