@@ -92,6 +92,8 @@ pub enum TableAction {
     StepForward,
     ToStart,
     ToNow,
+    /// Look at the game as it was after so many moves.
+    LookAt(usize),
     AgreeDraw,
     TurnBoard,
     Rematch,

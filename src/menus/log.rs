@@ -1,12 +1,15 @@
-//! The game so far, in words, and a way back through it.
+//! The game so far, turn by turn, and a way back to every one of them.
 
 use bevy::prelude::*;
+use veillee_rules::engine::{Seat, Status};
 
 use crate::action::{Action, Menu, TableAction};
 use crate::locale::Words;
-use crate::menus::{Sheet, redraw};
+use crate::menus::{Pens, Sheet, redraw};
 use crate::play::{Match, Narrator, Viewing, table_of};
+use crate::table::hud::{Hud, SeatHud};
 use crate::theme::palette::*;
+use crate::theme::portrait::portrait;
 use crate::theme::widgets::{ButtonLook, Face, button, icon, size};
 
 /// The game in words, free of which game it is.
@@ -14,14 +17,23 @@ use crate::theme::widgets::{ButtonLook, Face, button, icon, size};
 pub struct Moves {
     /// How many moves there are.
     number: usize,
-    /// The last things that happened, with the number of the move they belong to.
-    told: Vec<(usize, Words)>,
+    /// The last turns, the oldest first.
+    turns: Vec<Turn>,
     /// How many moves the table shows.
     shown: usize,
 }
 
-/// As much as anybody reads back.
-const MOST_TOLD: usize = 60;
+/// What came of a move.
+struct Turn {
+    /// How many moves were made then.
+    moves: usize,
+    /// Whose move it was; nobody's before the first.
+    seat: Option<Seat>,
+    told: Vec<Words>,
+}
+
+/// As many turns as anybody reads back.
+const MOST_TURNS: usize = 40;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Moves>()
@@ -48,68 +60,107 @@ fn write_down<G: Narrator>(game: Res<Match<G>>, viewing: Res<Viewing>, mut moves
     let Ok(mut state) = G::start(&game.record.config, game.record.seed, &mut events) else {
         return;
     };
-    let mut told = Vec::new();
-    let tell = |number: usize, events: &mut Vec<G::Event>, told: &mut Vec<(usize, Words)>| {
-        let words = events
-            .drain(..)
-            .filter_map(|event| G::narrate(&game, &event, viewing.viewer()));
-        told.extend(words.map(|words| (number, words)));
+    let told = |events: &mut Vec<G::Event>| -> Vec<Words> {
+        let seen = events.drain(..);
+        seen.filter_map(|event| G::narrate(&game, &event, viewing.viewer()))
+            .collect()
     };
-    tell(0, &mut events, &mut told);
+    let mut turns = vec![Turn {
+        moves: 0,
+        seat: None,
+        told: told(&mut events),
+    }];
     for (index, m) in game.record.moves.iter().enumerate() {
+        let seat = match state.status() {
+            Status::ToMove(seat) => Some(seat),
+            Status::Over(_) => None,
+        };
         if state.apply(m, &mut events).is_err() {
             return;
         }
-        tell(index + 1, &mut events, &mut told);
-        if let Some(why) = game.reasons.get(&index) {
-            told.push((index + 1, Words::new("log-why").with("why", why.clone())));
-        }
+        let mut told = told(&mut events);
+        let why = game.reasons.get(&index);
+        told.extend(why.map(|why| Words::new("log-why").with("why", why.clone())));
+        turns.push(Turn {
+            moves: index + 1,
+            seat,
+            told,
+        });
     }
-    let skipped = told.len().saturating_sub(MOST_TOLD);
-    moves.told = told.split_off(skipped);
+    let skipped = turns.len().saturating_sub(MOST_TURNS);
+    moves.turns = turns.split_off(skipped);
     moves.shown = shown;
     moves.number = number;
 }
 
-fn draw(mut sheet: Sheet, moves: Res<Moves>) {
-    sheet.spawn(Menu::Log, "log", 460.0, f32::MAX, |pens, list| {
+fn draw(mut sheet: Sheet, moves: Res<Moves>, hud: Res<Hud>) {
+    sheet.spawn(Menu::Log, "log", 520.0, f32::MAX, |pens, list| {
         if moves.number == 0 {
             list.spawn(
                 pens.theme
                     .words(Words::new("log-empty"), Face::Text, size::TEXT, ASH),
             );
         }
-        for (number, words) in &moves.told {
-            let ink = if *number <= moves.shown { IVORY } else { ASH };
-            list.spawn((
-                pens.theme.words(words.clone(), Face::Text, size::TEXT, ink),
-                Node {
-                    flex_shrink: 0.0,
-                    ..default()
-                },
-            ));
+        for turn in moves.turns.iter().filter(|turn| !turn.told.is_empty()) {
+            pens.turn(list, turn, turn.moves == moves.shown, &hud);
         }
-        let steps = Node {
-            justify_content: JustifyContent::SpaceAround,
-            margin: UiRect::top(px(8.0)),
+    });
+}
+
+impl Pens<'_> {
+    /// Who it was and what came of it; pressed, the table shows that moment.
+    fn turn(&self, list: &mut ChildSpawnerCommands, turn: &Turn, shown: bool, hud: &Hud) {
+        let row = Node {
+            width: percent(100.0),
+            justify_content: JustifyContent::FlexStart,
+            column_gap: px(12.0),
+            padding: UiRect::axes(px(8.0), px(5.0)),
             flex_shrink: 0.0,
             ..default()
         };
-        list.spawn((steps, Pickable::IGNORE)).with_children(|row| {
-            for (name, action) in [
-                ("first", TableAction::ToStart),
-                ("step-back", TableAction::StepBack),
-                ("step-forward", TableAction::StepForward),
-                ("last", TableAction::ToNow),
-            ] {
-                let node = Node {
-                    width: px(60.0),
-                    height: px(52.0),
-                    ..default()
-                };
-                row.spawn(button(ButtonLook::Secondary, Action::Table(action), node))
-                    .with_child(icon(pens.art, name, 24.0, IVORY));
+        let look = if shown {
+            ButtonLook::Secondary
+        } else {
+            ButtonLook::Quiet
+        };
+        let action = Action::Table(TableAction::LookAt(turn.moves));
+        list.spawn(button(look, action, row)).with_children(|row| {
+            let seat = turn.seat.and_then(|seat| hud.seats.get(seat.index()));
+            match seat {
+                Some(SeatHud {
+                    mark: Some(mark), ..
+                }) => {
+                    let side = Node {
+                        width: px(FACE),
+                        height: px(FACE),
+                        flex_shrink: 0.0,
+                        ..default()
+                    };
+                    row.spawn((self.art.image(*mark), side, Pickable::IGNORE));
+                }
+                Some(seat) => {
+                    row.spawn(portrait(self.art, seat.portrait, seat.team, FACE));
+                }
+                None => {
+                    row.spawn(icon(self.art, "play", FACE, ASH));
+                }
             }
+            let column = Node {
+                flex_direction: FlexDirection::Column,
+                row_gap: px(2.0),
+                flex_shrink: 1.0,
+                ..default()
+            };
+            row.spawn((column, Pickable::IGNORE))
+                .with_children(|column| {
+                    for (nth, words) in turn.told.iter().enumerate() {
+                        let ink = if nth == 0 { IVORY } else { ASH_LIT };
+                        column.spawn(self.theme.words(words.clone(), Face::Text, size::TEXT, ink));
+                    }
+                });
         });
-    });
+    }
 }
+
+/// How large a face is beside a turn.
+const FACE: f32 = 36.0;

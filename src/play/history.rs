@@ -28,6 +28,7 @@ pub(super) fn act<G: Narrator>(world: &mut World) {
             TableAction::StepForward => look::<G>(world, |shown, last| (shown + 1).min(last)),
             TableAction::ToStart => look::<G>(world, |_, _| 0),
             TableAction::ToNow => look::<G>(world, |_, last| last),
+            TableAction::LookAt(moves) => look::<G>(world, |_, last| moves.min(last)),
             TableAction::AgreeDraw => agree_draw::<G>(world),
             TableAction::Rematch => rematch::<G>(world),
             TableAction::Leave => {
