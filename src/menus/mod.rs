@@ -3,6 +3,7 @@
 pub mod help;
 pub mod log;
 pub mod pause;
+mod rows;
 pub mod score;
 pub mod seats;
 pub mod settings;
@@ -59,7 +60,12 @@ fn act(
             }
             Action::CloseMenu => next.set(opened.0.pop().unwrap_or_default()),
             // Whatever else a menu's buttons do to the table, they do to a table in view.
-            Action::Table(TableAction::Rematch | TableAction::Leave | TableAction::AgreeDraw)
+            Action::Table(
+                TableAction::Rematch
+                | TableAction::Leave
+                | TableAction::AgreeDraw
+                | TableAction::LookAt(_),
+            )
             | Action::Go(_) => {
                 opened.0.clear();
                 next.set(Menu::None);
@@ -135,6 +141,7 @@ pub(crate) struct Sheet<'w, 's> {
     theme: Res<'w, Theme>,
     art: Res<'w, Art>,
     frame: Res<'w, Frame>,
+    screen: Res<'w, State<Screen>>,
     old: Query<'w, 's, Entity, With<MenuRoot>>,
     commands: Commands<'w, 's>,
 }
@@ -147,8 +154,9 @@ pub(crate) struct Pens<'a> {
 }
 
 impl Sheet<'_, '_> {
-    /// A dimmed table and a plate in the middle of it, with a heading and a close button.
-    /// Takes the place of the menu drawn before.
+    /// A dimmed table and a plate in the middle of it, with a heading and a close button. On an
+    /// upright phone the plate rises from below, and is closed where the thumb is. Takes the place
+    /// of the menu drawn before.
     pub fn spawn(
         &mut self,
         menu: Menu,
@@ -178,6 +186,8 @@ impl Sheet<'_, '_> {
             art: &self.art,
             frame: *self.frame,
         };
+        let tall = pens.frame.is_tall();
+        let at_the_table = *self.screen.get() == Screen::Table;
         let root = (
             Name::new(heading),
             MenuRoot,
@@ -189,18 +199,30 @@ impl Sheet<'_, '_> {
                 position_type: PositionType::Absolute,
                 width: percent(100.0),
                 height: percent(100.0),
-                align_items: AlignItems::Center,
+                align_items: if tall {
+                    AlignItems::FlexEnd
+                } else {
+                    AlignItems::Center
+                },
                 justify_content: JustifyContent::Center,
-                padding: UiRect::all(px(12.0)),
+                padding: UiRect {
+                    // In the middle of the table, not of the table with its rail.
+                    right: px(if at_the_table && pens.frame.is_wide() {
+                        102.0
+                    } else {
+                        12.0
+                    }),
+                    ..UiRect::all(px(12.0))
+                },
                 ..default()
             },
-            BackgroundColor(NIGHT.with_alpha(0.62)),
+            BackgroundColor(NIGHT.with_alpha(0.78)),
         );
         self.commands.spawn(root).with_children(|root| {
             let plate = panel(Node {
-                width: px(width),
+                width: if tall { percent(100.0) } else { px(width) },
                 max_width: percent(100.0),
-                max_height: percent(100.0),
+                max_height: percent(if tall { 92.0 } else { 100.0 }),
                 flex_direction: FlexDirection::Column,
                 padding: UiRect::all(px(16.0)),
                 row_gap: px(10.0),
@@ -225,8 +247,10 @@ impl Sheet<'_, '_> {
                         border_radius: BorderRadius::MAX,
                         ..default()
                     };
-                    bar.spawn(button(ButtonLook::Round, Action::CloseMenu, node))
-                        .with_child(icon(pens.art, "close", 22.0, IVORY));
+                    if !tall {
+                        bar.spawn(button(ButtonLook::Round, Action::CloseMenu, node))
+                            .with_child(icon(pens.art, "close", 22.0, IVORY));
+                    }
                 });
                 plate
                     .spawn((
@@ -242,6 +266,11 @@ impl Sheet<'_, '_> {
                     ))
                     .with_children(|list| content(&pens, list));
                 foot(&pens, plate);
+                // These two have a button of their own that goes on.
+                if tall && !matches!(menu, Menu::Pause | Menu::Score) {
+                    let (look, close) = (ButtonLook::Secondary, Action::CloseMenu);
+                    pens.wide_button(plate, look, "close", "control-close", close);
+                }
             });
         });
     }
@@ -272,52 +301,5 @@ impl Pens<'_> {
                         .line(Words::new(key), Face::Bold, size::LABEL, IVORY),
                 );
             });
-    }
-
-    /// A label and the values beside it (below it where there is no room).
-    fn choice(
-        &self,
-        list: &mut ChildSpawnerCommands,
-        label: Words,
-        values: impl IntoIterator<Item = (Words, bool, Action)>,
-    ) {
-        let row = Node {
-            align_items: AlignItems::Center,
-            justify_content: JustifyContent::SpaceBetween,
-            flex_wrap: FlexWrap::Wrap,
-            column_gap: px(12.0),
-            row_gap: px(4.0),
-            flex_shrink: 0.0,
-            ..default()
-        };
-        list.spawn((row, Pickable::IGNORE)).with_children(|row| {
-            row.spawn(self.theme.words(label, Face::Text, size::TEXT, IVORY));
-            let tall = self.frame.is_tall();
-            let well = (
-                Node {
-                    border_radius: BorderRadius::all(px(26.0)),
-                    padding: UiRect::all(px(2.0)),
-                    flex_grow: if tall { 1.0 } else { 0.0 },
-                    flex_wrap: FlexWrap::Wrap,
-                    max_width: percent(100.0),
-                    ..default()
-                },
-                BackgroundColor(WELL.with_alpha(0.75)),
-                Pickable::IGNORE,
-            );
-            row.spawn(well).with_children(|well| {
-                for (words, chosen, action) in values {
-                    let look = ButtonLook::Chip { chosen };
-                    let node = Node {
-                        padding: UiRect::horizontal(px(if tall { 6.0 } else { 12.0 })),
-                        flex_grow: 1.0,
-                        border_radius: BorderRadius::all(px(24.0)),
-                        ..default()
-                    };
-                    well.spawn(button(look, action, node))
-                        .with_child(self.theme.line(words, Face::Bold, size::TEXT, look.ink()));
-                }
-            });
-        });
     }
 }

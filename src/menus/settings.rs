@@ -55,6 +55,7 @@ fn draw(
         .fold(0.0, f32::max);
     sheet.spawn(Menu::Settings, "settings", 620.0, scrolled, |pens, list| {
         let language = settings.language.unwrap_or(system.0);
+        pens.group(list, "settings-the-game");
         pens.setting(
             list,
             "settings-language",
@@ -69,97 +70,98 @@ fn draw(
             Speed::ALL.map(|value| {
                 let words = match value {
                     Speed::Off => Words::new("settings-speed-off"),
+                    Speed::Half => Words::new("settings-speed-half"),
                     _ => Words::plain(format!("{}×", value.name())),
                 };
                 (words, value == settings.speed, SettingsAction::Speed(value))
             }),
         );
-        for (key, volume, action) in [
-            (
-                "settings-music",
-                settings.music,
-                SettingsAction::Music as fn(u8) -> SettingsAction,
-            ),
-            (
-                "settings-effects",
-                settings.effects,
-                SettingsAction::Effects,
-            ),
-        ] {
-            // Five steps are enough to choose from and large enough to press.
-            pens.setting(
+        pens.toggle(
+            list,
+            "settings-explain",
+            settings.explain,
+            SettingsAction::Explain,
+        );
+
+        pens.group(list, "settings-sound");
+        pens.volume(
+            list,
+            "settings-music",
+            settings.music,
+            SettingsAction::Music,
+        );
+        pens.volume(
+            list,
+            "settings-effects",
+            settings.effects,
+            SettingsAction::Effects,
+        );
+        pens.toggle(list, "settings-mute", settings.muted, SettingsAction::Mute);
+        // Only phones shake, and phones play in a page.
+        if platform::CAN_EXPORT {
+            pens.toggle(
                 list,
-                key,
-                [0u8, 2, 5, 8, 10].map(|step| {
-                    let nearest = [0u8, 2, 5, 8, 10]
-                        .into_iter()
-                        .min_by_key(|step| step.abs_diff(volume));
-                    let words = Words::plain(format!("{}", u32::from(step) * 10));
-                    (words, nearest == Some(step), action(step))
-                }),
-            );
-        }
-        let toggles = [
-            (
-                "settings-mute",
-                settings.muted,
-                SettingsAction::Mute as fn(bool) -> SettingsAction,
-            ),
-            (
                 "settings-vibration",
                 settings.vibration,
                 SettingsAction::Vibration,
-            ),
-            (
-                "settings-reduced-motion",
-                settings.reduced_motion,
-                SettingsAction::ReducedMotion,
-            ),
-            (
-                "settings-explain",
-                settings.explain,
-                SettingsAction::Explain,
-            ),
-            (
-                "settings-from-afar",
-                settings.from_afar,
-                SettingsAction::FromAfar,
-            ),
-        ];
-        for (key, on, action) in toggles {
-            // Only phones shake, and phones play in a page.
-            if key == "settings-vibration" && !platform::CAN_EXPORT {
-                continue;
-            }
-            pens.switch(list, key, on, action);
+            );
         }
+
+        pens.group(list, "settings-picture");
+        pens.toggle(
+            list,
+            "settings-reduced-motion",
+            settings.reduced_motion,
+            SettingsAction::ReducedMotion,
+        );
+        pens.toggle(
+            list,
+            "settings-from-afar",
+            settings.from_afar,
+            SettingsAction::FromAfar,
+        );
         for switch in games.iter().flat_map(|game| game.switches) {
             let action = |on| SettingsAction::Switch(*switch, on);
-            pens.switch(list, switch.words, settings.is_on(switch), action);
+            pens.toggle(list, switch.words, settings.is_on(switch), action);
         }
+
+        if !platform::CAN_EXPORT {
+            return;
+        }
+        pens.group(list, "settings-kept");
         for (icon, key, action) in [
             ("download", "settings-export", OutsideAction::Export),
             ("upload", "settings-import", OutsideAction::Import),
         ] {
-            if platform::CAN_EXPORT {
-                let action = Action::Outside(action);
-                pens.wide_button(list, ButtonLook::Secondary, icon, key, action);
-            }
+            let action = Action::Outside(action);
+            pens.wide_button(list, ButtonLook::Secondary, icon, key, action);
         }
     });
 }
 
 impl Pens<'_> {
-    fn switch(
+    fn toggle(
         &self,
         list: &mut ChildSpawnerCommands,
         key: &'static str,
         on: bool,
         action: impl Fn(bool) -> SettingsAction,
     ) {
-        let values = [(false, "settings-no"), (true, "settings-yes")];
-        let values = values.map(|(value, key)| (Words::new(key), on == value, action(value)));
-        self.setting(list, key, values);
+        self.switch(list, Words::new(key), on, |on| Action::Settings(action(on)));
+    }
+
+    /// Five steps are enough to choose from and large enough to press.
+    fn volume(
+        &self,
+        list: &mut ChildSpawnerCommands,
+        key: &'static str,
+        volume: u8,
+        action: fn(u8) -> SettingsAction,
+    ) {
+        const STEPS: [u8; 5] = [0, 2, 5, 8, 10];
+        let nearest = STEPS.into_iter().min_by_key(|step| step.abs_diff(volume));
+        let steps = STEPS.map(|step| (nearest == Some(step), Action::Settings(action(step))));
+        self.slider(list, Words::new(key), steps);
     }
 
     fn setting(

@@ -167,17 +167,21 @@ fn of_value(world: &World, action: &Action) -> Option<Words> {
         Action::Settings(action) => Words::new(match action {
             SettingsAction::Language(_) => "settings-language",
             SettingsAction::Speed(_) => "settings-speed",
-            SettingsAction::Music(_) => "settings-music",
-            SettingsAction::Effects(_) => "settings-effects",
-            SettingsAction::Mute(_) => "settings-mute",
-            SettingsAction::ReducedMotion(_) => "settings-reduced-motion",
-            SettingsAction::Vibration(_) => "settings-vibration",
-            SettingsAction::Explain(_) => "settings-explain",
-            SettingsAction::FromAfar(_) => "settings-from-afar",
-            SettingsAction::Switch(switch, _) => switch.words,
+            SettingsAction::Music(volume) => return Some(volume_words("settings-music", *volume)),
+            SettingsAction::Effects(volume) => {
+                return Some(volume_words("settings-effects", *volume));
+            }
+            // A switch has its words on it.
+            _ => return None,
         }),
         _ => return None,
     })
+}
+
+fn volume_words(key: &'static str, volume: u8) -> Words {
+    Words::new("settings-volume")
+        .with("what", Words::new(key))
+        .with("percent", u32::from(volume) * 10)
 }
 
 /// The heading of the screen or of its top menu, and the texts in it that are not on buttons.

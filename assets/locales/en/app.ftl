@@ -77,6 +77,12 @@ settings-mute = Mute
 settings-reduced-motion = Reduced motion
 settings-explain = Opponents explain their moves
 settings-from-afar = TV mode: everything larger
+settings-speed-half = 0.5×
+settings-the-game = The game
+settings-sound = Sound
+settings-picture = Picture
+settings-kept = What is kept
+settings-volume = { $what }, { $percent }%
 settings-yes = Yes
 settings-no = No
 

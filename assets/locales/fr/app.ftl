@@ -52,16 +52,16 @@ menu-pause = Pause
 menu-continue = Continuer
 menu-redo = Rejouer le coup annulé
 menu-turn-board = Tourner le plateau
-menu-agree-draw = S'accorder sur la nulle
+menu-agree-draw = S’accorder sur la nulle
 menu-restart = Nouvelle partie
 menu-seats = Qui joue
 menu-help = Règles du jeu
 menu-settings = Réglages
-menu-leave = Retour à l'accueil
+menu-leave = Retour à l’accueil
 menu-quit = Quitter
 menu-name = Nom
 name-space = espace
-name-done = C'est bon
+name-done = C’est bon
 
 settings = Réglages
 settings-language = Langue
@@ -75,14 +75,20 @@ settings-mute = Silence
 settings-reduced-motion = Moins de mouvements
 settings-explain = Les adversaires expliquent leurs coups
 settings-from-afar = Mode télé : tout en plus grand
+settings-speed-half = 0,5×
+settings-the-game = Le jeu
+settings-sound = Le son
+settings-picture = L’image
+settings-kept = Ce qui est gardé
+settings-volume = { $what }, { $percent } %
 settings-yes = Oui
 settings-no = Non
 
 help = Règles du jeu
-help-keys = Clavier : flèches pour choisir, Entrée pour jouer, U annuler, R rejouer, H indice, L journal, Espace pour passer l'animation, Échap pour le menu.
+help-keys = Clavier : flèches pour choisir, Entrée pour jouer, U annuler, R rejouer, H indice, L journal, Espace pour passer l’animation, Échap pour le menu.
 
 log = Journal
-log-empty = Aucun coup n'a encore été joué.
+log-empty = Aucun coup n’a encore été joué.
 
 results-winner = { $name } gagne
 results-winners = { $names } gagnent
@@ -98,7 +104,7 @@ score-left = encore { $points } avant la fin
 score-left-fewest-win = encore { $points } avant la fin · le moins de points gagne
 score-next-round = Manche suivante
 
-curtain-pass = Passez l'appareil à { $name }
+curtain-pass = Passez l’appareil à { $name }
 curtain-hold = Maintenez appuyé pour voir vos cartes
 
 seat-number = Joueur { $number }
@@ -108,26 +114,26 @@ caption-hint = Indice : { $move }
 caption-why = { $name } · { $why }
 caption-hint-why = Indice : { $move }. { $why }
 
-refused-nothing-to-undo = Il n'y a rien à annuler.
-refused-nothing-to-redo = Il n'y a rien à rejouer.
-refused-not-your-turn = Ce n'est pas à vous de jouer.
+refused-nothing-to-undo = Il n’y a rien à annuler.
+refused-nothing-to-redo = Il n’y a rien à rejouer.
+refused-not-your-turn = Ce n’est pas à vous de jouer.
 refused-looking-back = Vous regardez un moment passé : revenez au présent pour jouer.
-refused-undo-hidden = On ne revient pas plus loin : une carte cachée s'est montrée depuis.
+refused-undo-hidden = On ne revient pas plus loin : une carte cachée s’est montrée depuis.
 
 error-start = Cette partie ne peut pas commencer : { $why }.
 error-save-damaged = La partie enregistrée était abîmée ; elle a été mise de côté ({ $place }).
-error-storage-read = Ce qui était enregistré ne peut pas être lu : on repart à neuf, rien n'est effacé.
+error-storage-read = Ce qui était enregistré ne peut pas être lu : on repart à neuf, rien n’est effacé.
 error-storage-write = Rien ne peut être enregistré ici : la partie continue, mais elle sera perdue en quittant.
 error-players = { $game } se joue de { $least } à { $most }, pas à { $players }
-error-option-unknown = il n'y a pas d'option « { $key } »
-error-option-value = l'option « { $key } » ne peut pas valoir « { $value } » à { $players } ; possible : { $choices }
+error-option-unknown = il n’y a pas d’option « { $key } »
+error-option-value = l’option « { $key } » ne peut pas valoir « { $value } » à { $players } ; possible : { $choices }
 error-position = cette position de départ est impossible
-error-record = ce n'est pas une partie enregistrée
-error-record-too-large = cette partie est plus longue qu'aucune ne peut l'être
-error-record-newer = elle vient d'une version plus récente de Veillée
-error-record-game = c'est une partie d'un autre jeu ({ $game })
-error-record-move = le coup { $number } n'est pas permis
-error-file-missing = ce fichier n'existe pas
+error-record = ce n’est pas une partie enregistrée
+error-record-too-large = cette partie est plus longue qu’aucune ne peut l’être
+error-record-newer = elle vient d’une version plus récente de Veillée
+error-record-game = c’est une partie d’un autre jeu ({ $game })
+error-record-move = le coup { $number } n’est pas permis
+error-file-missing = ce fichier n’existe pas
 error-file-unreadable = ce fichier ne peut pas être lu
 error-no-display = aucun écran trouvé ; pour jouer dans un navigateur : make web
 error-language = langue inconnue : { $tag } (fr ou en)
@@ -135,7 +141,7 @@ error-speed = vitesse inconnue : { $speed } (off, 0.5, 1, 2 ou 4)
 error-size = taille de fenêtre impossible : { $size } (par exemple 1280x800)
 error-game = jeu inconnu : { $game } ({ $games })
 error-seat = place inconnue : { $seat } (human, ai ou ai:easy, ai:medium, ai:hard, ai:expert)
-error-option = une option s'écrit CLÉ=VALEUR, pas « { $option } »
+error-option = une option s’écrit CLÉ=VALEUR, pas « { $option } »
 error-link = Ce lien ne s’ouvre pas : { $why }.
 error-link-part = « { $part } » ne veut rien dire ici
 error-load = { $file } ne se charge pas : { $why }
