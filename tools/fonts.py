@@ -2,9 +2,10 @@
 """Rebuild `assets/fonts/` from the fonts' npm packages.
 
 Each face comes as two WOFF2 files (Latin, Latin Extended). They are merged, cut down to the
-characters of `KEPT`, given the thin spaces French typography needs, and written as TTF. The
-licence of each family is written beside it. Needs `npm`, and the Python packages fonttools and
-brotli. Running it twice gives identical files.
+characters of `KEPT`, given the thin spaces French typography needs and zeros without a slash (a
+score of 100 looks struck out with it), and written as TTF. The licence of each family is written
+beside it. Needs `npm`, and the Python packages fonttools and brotli. Running it twice gives
+identical files.
 """
 
 import io
@@ -19,7 +20,7 @@ try:
     from fontTools.merge import Merger
     from fontTools.subset import Options, Subsetter
     from fontTools.ttLib import TTFont
-    from fontTools.ttLib.tables._g_l_y_f import Glyph
+    from fontTools.ttLib.tables._g_l_y_f import Glyph, GlyphCoordinates
 except ImportError as error:
     sys.exit(f"fonts.py needs the Python packages fonttools and brotli ({error}).")
 
@@ -119,6 +120,36 @@ def add_blanks(font: TTFont) -> None:
     font["maxp"].numGlyphs = len(font.getGlyphOrder())
 
 
+def open_zero(font: TTFont) -> None:
+    """Make one opening of the two that a slash leaves of a zero's."""
+    glyphs = font["glyf"]
+    zero = glyphs["zero"]
+    if zero.numberOfContours != 3:
+        return
+    points, ends, _ = zero.getCoordinates(glyphs)
+    outer, inner = list(points[: ends[0] + 1]), points[ends[0] + 1 :]
+    (left, right), (foot, head) = ((min(axis), max(axis)) for axis in zip(*inner))
+    x, y = (left + right) / 2, (foot + head) / 2
+
+    def corner(one: tuple[float, float], other: tuple[float, float]) -> list:
+        """Two quadratic curves from one end of an axis of the oval to an end of the other."""
+        bend = (other[0], one[1]) if one[0] == x else (one[0], other[1])
+        return [
+            ((point[0] + bend[0]) / 2, (point[1] + bend[1]) / 2) for point in (one, other)
+        ]
+
+    # The other way round than the outline.
+    axes = [(x, foot), (right, y), (x, head), (left, y)]
+    oval, flags = [], []
+    for one, other in zip(axes, axes[1:] + axes[:1]):
+        oval += [one, *corner(one, other)]
+        flags += [1, 0, 0]
+    zero.coordinates = GlyphCoordinates([*outer, *((round(a), round(b)) for a, b in oval)])
+    zero.flags = bytearray([*zero.flags[: ends[0] + 1], *flags])
+    zero.endPtsOfContours = [ends[0], ends[0] + len(oval)]
+    zero.numberOfContours = 2
+
+
 def main() -> None:
     """Download, convert and write every face."""
     FONTS.mkdir(parents=True, exist_ok=True)
@@ -136,6 +167,7 @@ def main() -> None:
                 created = TTFont(io.BytesIO(parts[0]))["head"]
                 subset(font)
                 add_blanks(font)
+                open_zero(font)
                 font["head"].created = created.created
                 font["head"].modified = created.modified
                 font.recalcTimestamp = False
