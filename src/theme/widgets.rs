@@ -320,22 +320,42 @@ fn load_theme(mut commands: Commands, assets: Res<AssetServer>) {
     commands.insert_resource(Theme::load(&assets));
 }
 
-type Dressed = Or<(Changed<Interaction>, Changed<ButtonLook>)>;
+type Dressed = Or<(
+    Changed<Interaction>,
+    Changed<ButtonLook>,
+    Added<Unavailable>,
+)>;
+
+type Dress = (
+    &'static ButtonLook,
+    &'static Interaction,
+    &'static mut BackgroundGradient,
+    &'static mut BoxShadow,
+);
 
 fn dress_buttons(
-    mut buttons: Query<
-        (
-            &ButtonLook,
-            &Interaction,
-            &mut BackgroundGradient,
-            &mut BoxShadow,
-        ),
-        Dressed,
-    >,
+    changed: Query<Entity, (With<ButtonLook>, Dressed)>,
+    mut available: RemovedComponents<Unavailable>,
+    mut buttons: Query<(Dress, Has<Unavailable>)>,
 ) {
-    for (look, interaction, mut fill, mut shadow) in &mut buttons {
-        *fill = look.fill(*interaction);
-        *shadow = look.shadow(*interaction);
+    for entity in changed.iter().chain(available.read()) {
+        let Ok(((look, interaction, mut fill, mut shadow), unavailable)) = buttons.get_mut(entity)
+        else {
+            continue;
+        };
+        // What cannot be used is an outline: nothing to be pressed down.
+        let look = if unavailable {
+            ButtonLook::Quiet
+        } else {
+            *look
+        };
+        let interaction = if unavailable {
+            Interaction::None
+        } else {
+            *interaction
+        };
+        *fill = look.fill(interaction);
+        *shadow = look.shadow(interaction);
     }
 }
 
