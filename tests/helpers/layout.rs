@@ -13,11 +13,13 @@ use veillee::locale::Words;
 use veillee::messages::Caption;
 use veillee::motion::Speed;
 use veillee::settings::Settings;
+use veillee::table::cards::{CARD, Card};
 use veillee::table::lane::LaneGround;
+use veillee::table::pieces::Rest;
 use veillee::table::plate_parts::SeatPlate;
 use veillee::theme::Frame;
 use veillee::theme::focus::Focusable;
-use veillee::theme::widgets::OnPress;
+use veillee::theme::widgets::{ButtonLook, OnPress};
 use veillee_rules::engine::{Config, GameRng};
 
 use super::table::*;
@@ -172,6 +174,66 @@ fn faults(app: &mut App, size: (u32, u32)) -> Vec<String> {
     faults
 }
 
+/// The open cards, where they come to rest.
+fn open_cards(app: &mut App) -> Vec<Seen> {
+    let mut cards = app.world_mut().query::<(Entity, &Card, &Rest)>();
+    let frame = *app.world().resource::<Frame>();
+    cards
+        .iter(app.world())
+        .filter(|(_, card, _)| card.up && card.face.is_some())
+        .map(|(entity, card, Rest(at))| {
+            let middle = frame.to_design(at.translation.truncate()) * frame.scale;
+            let size = CARD * at.scale.truncate() * frame.scale;
+            Seen {
+                entity,
+                what: card.face.clone().unwrap_or_default(),
+                rect: Rect::from_center_size(middle, size),
+            }
+        })
+        .collect()
+}
+
+/// The part of a card that says which it is.
+fn index_of(card: Rect) -> Rect {
+    Rect::from_corners(card.min, card.min + card.size() * Vec2::new(0.3, 0.3))
+}
+
+/// No plate, lane or button lies on an open card, and nothing else on what says which it is.
+fn on_cards(app: &mut App) -> Vec<String> {
+    let cards = open_cards(app);
+    let mut large = plates(app);
+    large.extend(seen::<With<LaneGround>>(app, |_, _| "the lane".to_string()));
+    // What is to be pressed of a card or of a place looks like nothing.
+    large.extend(seen::<With<ButtonLook>>(app, |world, entity| {
+        let action = world.get::<OnPress>(entity);
+        format!("{:?}", action.map(|action| &action.0))
+    }));
+    let ground = |world: &World, entity: Entity| {
+        let name = world.get::<Name>(entity);
+        format!("{:?}", name.map(Name::as_str))
+    };
+    let small = seen::<(With<BackgroundColor>, With<Name>)>(app, ground);
+    let small = small.into_iter().filter(|thing| {
+        let color = app.world().get::<BackgroundColor>(thing.entity);
+        color.is_some_and(|color| color.0.alpha() > 0.3)
+    });
+    let small: Vec<Seen> = small.collect();
+    let mut found = Vec::new();
+    for card in &cards {
+        let index = index_of(card.rect);
+        let lie = large.iter().map(|thing| (thing, card.rect));
+        for (thing, part) in lie.chain(small.iter().map(|thing| (thing, index))) {
+            if overlap(thing.rect, part) {
+                found.push(format!(
+                    "{} lies on {}: {:?} {part:?}",
+                    thing.what, card.what, thing.rect
+                ));
+            }
+        }
+    }
+    found
+}
+
 /// As long as a sentence about a move or a refusal gets, in the longer language.
 const LONG_CAPTION: &str = "On ne revient pas plus loin : une carte cachée s'est montrée depuis.";
 
@@ -215,6 +277,7 @@ pub fn is_laid_out_well<G: Game>(size: (u32, u32), moves: usize) {
                 wait(&mut app, 16);
                 let mut found = faults(&mut app, size);
                 found.extend(hidden_by_the_lane(&mut app));
+                found.extend(on_cards(&mut app));
                 for fault in found {
                     all.push(format!("{players} players, {size:?}, {nth}: {fault}"));
                 }
