@@ -18,6 +18,7 @@ import {
 import { playByMirror } from './lib/play.mjs';
 import { pressInMirror } from './lib/press.mjs';
 import { test } from './lib/visit.mjs';
+import { until } from './lib/waiting.mjs';
 import { BEGIN, HOME, MENU, PLAY, SETTINGS } from './lib/words.mjs';
 
 const inWindow = (t) => t.shared(coarse(WINDOW), { storage: QUICK, locale: 'en-GB' });
@@ -161,6 +162,35 @@ test('window: the title is not paused when it was hidden', {}, async (t) => {
   // Whatever the game makes of it, it has heard it by then.
   await frames(page);
   await onScreen(page, 'title');
+});
+
+test('window: the table keeps clear of notches and bars', {}, async (t) => {
+  const page = await inWindow(t);
+  await toTitle(page);
+  const insets = { top: 47, right: 20, bottom: 34, left: 44 };
+  const inset = (safe) =>
+    page.evaluate((sides) => {
+      for (const [side, pixels] of sides) {
+        document.documentElement.style.setProperty(`--${side}`, `${pixels}px`);
+      }
+    }, Object.entries(safe));
+  await inset(insets);
+  const near = (one, other) => Math.abs(one - other) <= 1;
+  const clear = async () => {
+    const { left, top, width, height, window } = await canvasPlace(page);
+    const fills =
+      near(left + width, window.width - insets.right) &&
+      near(top + height, window.height - insets.bottom);
+    return near(left, insets.left) && near(top, insets.top) && fills;
+  };
+  await until(clear, 'the canvas lies within the insets', 15);
+  await frames(page);
+  const { width, height } = await canvasPlace(page);
+  for (const { label, x, y, w, h } of (await mirror(page)).controls) {
+    assert.ok(x >= 0 && y >= 0 && x + w <= width + 1 && y + h <= height + 1, `${label} is seen`);
+  }
+  await inset({ top: 0, right: 0, bottom: 0, left: 0 });
+  await waitForFilledWindow(page);
 });
 
 test('window: a small one grows', {}, async (t) => {
