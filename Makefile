@@ -104,10 +104,12 @@ bench:
 	tools/setup.sh
 	cargo bench -p veillee
 
+# The last two are phones in a browser, between its bars.
+SIZES := 1280x800 1920x1080 844x390 390x844 390x664 750x340
 tour:
 	tools/setup.sh screenshots
 	cargo build --release --features dev
-	for size in 1280x800 1920x1080 844x390 390x844; do \
+	for size in $(SIZES); do \
 		xvfb-run -a -s "-screen 0 2000x1200x24" $(CARGO_TARGET_DIR)/release/veillee \
 			--size $$size --lang fr --tour tour/$$size $(TEXTS) || exit 1; \
 	done
