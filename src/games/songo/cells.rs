@@ -8,7 +8,7 @@ use veillee_rules::games::songo::{Cell, NORTH, SOUTH, Songo};
 
 use super::layout::Layout;
 use super::piece::Piece;
-use super::{Shown, marks};
+use super::{Shown, carving, marks};
 use crate::action::{Piece as _, Screen};
 use crate::locale::Words;
 use crate::play::{PlaySystems, table_of};
@@ -49,6 +49,7 @@ pub(super) fn plugin(app: &mut App) {
 pub(super) fn build(world: &mut World, layout: &Layout) {
     let theme = world.resource::<Theme>().clone();
     world.resource_scope(|world, art: Mut<Art>| {
+        carving::build(world, &theme, &art, layout);
         for cell in Cell::all() {
             marks::light(world, &art, layout, cell);
             target(world, &theme, &art, layout, cell);

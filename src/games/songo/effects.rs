@@ -4,14 +4,30 @@
 use std::time::Duration;
 
 use bevy::prelude::*;
-use veillee_rules::games::songo::Cell;
+use veillee_rules::engine::Seat;
+use veillee_rules::games::songo::{Cell, Songo};
 
+use super::preview::tag;
 use super::{Shown, motion as sowing};
-use crate::motion;
+use crate::motion::{self, Pace};
+use crate::play::table_of;
 use crate::table::effects::{Flash, flash};
 use crate::table::layers;
 use crate::table::particles::{Burst, burst, nudge};
+use crate::theme::Theme;
 use crate::theme::palette::*;
+
+/// What a cell of a capture has brought, or what the capture has brought so far.
+#[derive(Component)]
+struct Counted {
+    age: Duration,
+    /// So far, all cells together.
+    is_sum: bool,
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(table_of::<Songo>(), forget_counted);
+}
 
 /// How far outside its seed the closing ring begins.
 const RING_FROM: f32 = 2.6;
@@ -125,6 +141,54 @@ pub(super) fn dust(world: &mut World, cell: Cell) {
     );
     if seeds >= MANY_SEEDS {
         nudge(world, FELT, Duration::ZERO);
+    }
+}
+
+/// A capture is counted aloud: what this cell brings stands beside it, and by the store what all
+/// of them have brought so far. With animation off the caption alone says it.
+pub(super) fn count(world: &mut World, seat: Seat, cell: Cell, seeds: u8, sum: u32) {
+    if world.resource::<Pace>().factor().is_none() {
+        return;
+    }
+    let Some(layout) = world.get_resource::<Shown>().map(|shown| shown.layout) else {
+        return;
+    };
+    let theme = world.resource::<Theme>().clone();
+    stop_counting(world, |counted| counted.is_sum);
+    for (hollow, number, is_sum) in [
+        (layout.hollow(cell), u32::from(seeds), false),
+        (layout.store(seat), sum, true),
+    ] {
+        let age = Duration::ZERO;
+        world.spawn((
+            Counted { age, is_sum },
+            tag(&theme, layout.tag(hollow), number),
+        ));
+    }
+}
+
+/// What was counted is not to be seen any more.
+pub(super) fn stop_counting(world: &mut World, which: impl Fn(&Counted) -> bool) {
+    let mut tags = world.query::<(Entity, &Counted)>();
+    let found = tags.iter(world).filter(|(_, counted)| which(counted));
+    let found: Vec<Entity> = found.map(|(tag, _)| tag).collect();
+    for tag in found {
+        world.despawn(tag);
+    }
+}
+
+fn forget_counted(
+    time: Res<Time>,
+    pace: Res<Pace>,
+    mut tags: Query<(Entity, &mut Counted)>,
+    mut commands: Commands,
+) {
+    let factor = pace.factor().unwrap_or(motion::AT_ONCE);
+    for (tag, mut counted) in &mut tags {
+        counted.age = counted.age.saturating_add(time.delta().mul_f32(factor));
+        if counted.age >= sowing::COUNTED_STAYS {
+            commands.entity(tag).despawn();
+        }
     }
 }
 

@@ -194,6 +194,32 @@ impl Layout {
         self.point(hollow.lock[0], hollow.lock[1])
     }
 
+    /// Where the number of a cell is carved: on the board's edge, beyond the count.
+    pub fn number(&self, cell: Cell) -> Vec2 {
+        let hollow = self.hollow(cell);
+        let middle = self.point(hollow.x, hollow.y);
+        let pill = self.pill(hollow);
+        let reach = if self.portrait { 26.0 } else { 24.0 };
+        pill + (pill - middle).normalize_or_zero() * reach
+    }
+
+    /// Where the seeds of this camp go over into the other: the middle between the rows and the
+    /// store, and which way.
+    pub fn crossing(&self, from: Seat) -> (Vec2, Vec2) {
+        // South's seeds leave by its first column, North's by its last.
+        let column = if from == SOUTH { 0 } else { 6 };
+        let [here, there] = [from, from.next(2)].map(|seat| {
+            let hollow = self.hollow(Cell::new(seat, column));
+            self.point(hollow.x, hollow.y)
+        });
+        let way = (there - here).normalize_or_zero();
+        let outward = (here + there) / 2.0 - self.bounds().center();
+        let outward = (outward - way * outward.dot(way)).normalize_or_zero();
+        // Half a cell, and half of what lies between it and the store.
+        let reach = if self.portrait { 64.0 } else { 89.0 };
+        ((here + there) / 2.0 + outward * reach * self.unit, way)
+    }
+
     /// What can be pressed for a cell: its whole strip of the camp, count included.
     pub fn target(&self, hollow: &Hollow) -> Rect {
         let middle = self.point(hollow.x, hollow.y);

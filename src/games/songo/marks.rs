@@ -169,10 +169,12 @@ fn light_cells(
     for (light, mut visibility, mut sprite) in &mut lights {
         let standing = of(light.0);
         let on = match light.1 {
+            // Beside a hint the others are only outlined.
+            Light::Hot | Light::Glow if standing == Standing::Legal => hint.is_none(),
             Light::Hot | Light::Glow => !matches!(standing, Standing::Plain | Standing::Barred),
-            Light::Legal => matches!(standing, Standing::Legal | Standing::Hinted),
+            Light::Legal => standing == Standing::Legal,
             Light::Take => standing == Standing::ToBeTaken,
-            Light::Press => standing == Standing::Pressed,
+            Light::Press => matches!(standing, Standing::Pressed | Standing::Hinted),
             Light::Last => {
                 standing == Standing::Plain
                     && shown

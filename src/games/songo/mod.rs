@@ -1,5 +1,6 @@
 //! Songo on the table: how it looks and how it moves.
 
+mod carving;
 mod cells;
 mod choosing;
 mod effects;
@@ -85,6 +86,7 @@ impl Stage for Songo {
         app.add_plugins((
             cells::plugin,
             choosing::plugin,
+            effects::plugin,
             marks::plugin,
             preview::plugin,
         ));
@@ -106,6 +108,7 @@ impl Stage for Songo {
     }
 
     fn snap(world: &mut World, state: &Songo) {
+        effects::stop_counting(world, |_| true);
         seeds::lay(world, state);
         let last_move = last_move(world);
         if let Some(mut shown) = world.get_resource_mut::<Shown>() {

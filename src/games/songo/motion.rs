@@ -21,6 +21,8 @@ pub const LAST_SEED: Duration = ms(200);
 /// From one captured cell to the next.
 pub const CAPTURE: Duration = ms(340);
 pub const CAPTURE_FLIGHT: Duration = ms(300);
+/// What a captured cell has brought is told for so long.
+pub const COUNTED_STAYS: Duration = ms(1_800);
 pub const KEPT: Duration = ms(320);
 pub const CANCELLED: Duration = ms(700);
 pub const COLLECT: Duration = ms(420);

@@ -191,11 +191,11 @@ fn draw(
     }
     for (cell, seeds) in &preview.takes {
         let at = layout.tag(layout.hollow(*cell));
-        tag(&mut commands, &theme, at, u32::from(*seeds));
+        commands.spawn((PreviewBit, tag(&theme, at, u32::from(*seeds))));
     }
     if preview.gain > 0 {
         let at = layout.tag(layout.store(origin.seat()));
-        tag(&mut commands, &theme, at, preview.gain);
+        commands.spawn((PreviewBit, tag(&theme, at, preview.gain)));
     }
 }
 
@@ -246,33 +246,31 @@ fn ghost(commands: &mut Commands, art: &Art, at: Vec2, scale: f32, last: bool) {
 }
 
 /// A "+n" in gold.
-fn tag(commands: &mut Commands, theme: &Theme, at: Vec2, seeds: u32) {
-    commands
-        .spawn((
-            Name::new("gain"),
-            OnTable,
-            PreviewBit,
-            Node {
-                align_items: AlignItems::Center,
-                justify_content: JustifyContent::Center,
-                border: UiRect::all(px(1.0)),
-                border_radius: BorderRadius::all(px(9.0)),
-                ..place(Rect::from_center_size(at, Vec2::new(44.0, 28.0)))
-            },
-            BackgroundGradient::from(LinearGradient::to_bottom(vec![
-                ColorStop::auto(GOLD_LIGHT),
-                ColorStop::auto(GOLD),
-            ])),
-            BorderColor::all(INK.with_alpha(0.8)),
-            Pickable::IGNORE,
-            GlobalZIndex(2),
-        ))
-        .with_child(theme.line(
+pub(super) fn tag(theme: &Theme, at: Vec2, seeds: u32) -> impl Bundle + use<> {
+    (
+        Name::new("gain"),
+        OnTable,
+        Node {
+            align_items: AlignItems::Center,
+            justify_content: JustifyContent::Center,
+            border: UiRect::all(px(1.0)),
+            border_radius: BorderRadius::all(px(9.0)),
+            ..place(Rect::from_center_size(at, Vec2::new(44.0, 28.0)))
+        },
+        BackgroundGradient::from(LinearGradient::to_bottom(vec![
+            ColorStop::auto(GOLD_LIGHT),
+            ColorStop::auto(GOLD),
+        ])),
+        BorderColor::all(INK.with_alpha(0.8)),
+        Pickable::IGNORE,
+        GlobalZIndex(2),
+        children![theme.line(
             Words::plain(format!("+{seeds}")),
             Face::Bold,
             size::LABEL,
             INK,
-        ));
+        )],
+    )
 }
 
 /// The seeds of a pressed cell rise a little, and settle when it is let go.

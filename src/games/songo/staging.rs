@@ -41,8 +41,14 @@ pub(super) fn stage(world: &mut World, event: &Event) -> Duration {
             world.write_message(PlaySound::named("store-tick"));
             sowing::KEPT
         }
-        Event::Taken { seat, cell, .. } => {
+        Event::Taken {
+            seat,
+            cell,
+            seeds: taken,
+            sum,
+        } => {
             effects::dust(world, *cell);
+            effects::count(world, *seat, *cell, *taken, *sum);
             seeds::take(world, *cell, *seat);
             world.write_message(PlaySound::named("seed-take"));
             sowing::CAPTURE
