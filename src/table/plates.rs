@@ -217,7 +217,7 @@ impl Plate<'_> {
         let compact = self.compact;
         let mark = self.shown.mark.unwrap_or(("icons", "person"));
         let initial: String = self.shown.name.chars().take(1).collect();
-        let (mark_size, name_width) = if compact { (34.0, 96.0) } else { (58.0, 150.0) };
+        let (mark_size, name_width) = if compact { (34.0, 90.0) } else { (58.0, 150.0) };
         let (letters, score) = if compact {
             (size::TEXT, size::HEADING)
         } else {
@@ -226,7 +226,7 @@ impl Plate<'_> {
         let node = Node {
             align_items: AlignItems::Center,
             padding: UiRect::horizontal(px(if compact { 10.0 } else { 16.0 })),
-            column_gap: px(if compact { 8.0 } else { 14.0 }),
+            column_gap: px(if compact { 6.0 } else { 14.0 }),
             ..place(rect)
         };
         let plate = (

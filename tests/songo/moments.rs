@@ -6,10 +6,13 @@ use bevy::prelude::*;
 use bevy::ui::UiGlobalTransform;
 use veillee::action::{Action, Menu, Screen};
 use veillee::games::catalogue;
+use veillee::games::songo::seeds::Seed;
 use veillee::headless::headless_app_with_layout;
 use veillee::motion::{self, Speed};
 use veillee::plan::{MatchPlan, Player};
 use veillee::settings::Settings;
+use veillee::table::pieces::Rest;
+use veillee::theme::Frame;
 use veillee_rules::ai::Level;
 use veillee_rules::games::songo::Songo;
 
@@ -155,4 +158,77 @@ fn without_animation_opponents_are_still_seen_to_think_and_reasons_can_be_read()
         assert!(beat >= least, "{beat:?} after move {count}");
     }
     assert!(explained > 3, "{explained} reasons");
+}
+
+/// The number beside each cell, and how many seeds lie still in it.
+fn counted_and_lying(app: &mut App) -> Vec<(usize, usize)> {
+    let mut nodes = app
+        .world_mut()
+        .query::<(&Name, &UiGlobalTransform, &ComputedNode, Option<&Children>)>();
+    let mut named = |app: &mut App, wanted: &str| -> Vec<(Rect, Vec<Entity>)> {
+        nodes
+            .iter(app.world())
+            .filter(|(name, ..)| name.as_str() == wanted)
+            .map(|(_, at, node, children)| {
+                let children = children.into_iter().flatten().copied().collect();
+                (
+                    Rect::from_center_size(at.translation, node.size()),
+                    children,
+                )
+            })
+            .collect()
+    };
+    let cells = named(app, "cell");
+    let pills = named(app, "count");
+    assert_eq!((cells.len(), pills.len()), (14, 14));
+    let frame = *app.world().resource::<Frame>();
+    let mut seeds = app
+        .world_mut()
+        .query_filtered::<(&Transform, &Rest), With<Seed>>();
+    let still: Vec<Vec2> = seeds
+        .iter(app.world())
+        .filter(|(at, rest)| at.translation.distance(rest.0.translation) < 0.5)
+        .map(|(at, _)| frame.to_design(at.translation.truncate()) * frame.scale)
+        .collect();
+    let of = |(cell, _): &(Rect, Vec<Entity>)| {
+        let here = |(pill, _): &&(Rect, Vec<Entity>)| cell.inflate(4.0).contains(pill.center());
+        let (_, texts) = pills.iter().find(here).expect("every cell has its count");
+        let text = texts.iter().find_map(|text| app.world().get::<Text>(*text));
+        let counted = text.and_then(|text| text.0.parse().ok());
+        let lying = still.iter().filter(|seed| cell.contains(**seed)).count();
+        (counted.expect("the count is a number"), lying)
+    };
+    cells.iter().map(of).collect()
+}
+
+/// A seed counts when it lies, not when it leaves the hand.
+#[test]
+fn seeds_and_their_counts_agree_while_they_fall_and_while_they_are_taken() {
+    /// A text is written the frame after what it tells.
+    const LATE: usize = 3;
+    let mut app = app_at(WINDOW, SHORT_FRAME, Speed::Normal);
+    let mut plan = crate::people(1);
+    plan.setup.position = Some("3 4 1 0 2 3 1/2 3 9 0 1 1 7/15 18".to_string());
+    start(&mut app, plan);
+    wait(&mut app, 120);
+    play::<Songo>(&mut app, cell("S2"));
+    let mut disagree = [0; 14];
+    let mut seen = std::collections::BTreeSet::new();
+    for frame in 0..400 {
+        app.update();
+        for (nth, (counted, lying)) in counted_and_lying(&mut app).into_iter().enumerate() {
+            seen.insert((nth, counted));
+            disagree[nth] = if counted == lying {
+                0
+            } else {
+                disagree[nth] + 1
+            };
+            assert!(
+                disagree[nth] <= LATE,
+                "frame {frame}, cell {nth}: {counted} counted, {lying} lie there"
+            );
+        }
+    }
+    // Nine seeds fell and three cells were taken: there was something to count.
+    assert!(seen.len() > 14 + 9, "{seen:?}");
 }

@@ -45,7 +45,7 @@ pub(super) fn build(world: &mut World, theme: &Theme, art: &Art, layout: &Layout
                 chevron,
                 Transform::from_translation(at.extend(layers::GLOW + 1.0))
                     .with_rotation(Quat::from_rotation_z(turn))
-                    .with_scale(Vec3::splat(if layout.portrait { 0.42 } else { 0.62 })),
+                    .with_scale(Vec3::splat(if layout.portrait { 0.55 } else { 0.62 })),
             ));
         }
     }

@@ -71,29 +71,25 @@ fn on_cell(
     );
 }
 
-/// A cell lights up as its seed lands: the glow round it, and over it the lit hollow, since the
-/// glow alone would hide the bowl.
+/// A cell lights up as its seed lands: the lit hollow itself, so that its bowl is seen.
 pub(super) fn flare(world: &mut World, cell: Cell, lands: Duration) {
     let Some(layout) = world.get_resource::<Shown>().map(|shown| shown.layout) else {
         return;
     };
     let hollow = layout.hollow(cell);
-    let glow = format!("glow-{}", layout.orientation());
     let scale = layout.sprite_scale();
-    for (name, color, up) in [(&glow, LAMP, 0.7), (&hollow.hot, Color::WHITE, 0.8)] {
-        flash(
-            world,
-            Flash {
-                sprite: ("songo", name),
-                at: layout.middle(hollow).extend(layers::GLOW + up),
-                color,
-                scale: (scale, scale),
-                alpha: (0.8, 0.0),
-                after: lands,
-                life: sowing::FLARE,
-            },
-        );
-    }
+    flash(
+        world,
+        Flash {
+            sprite: ("songo", &hollow.hot),
+            at: layout.middle(hollow).extend(layers::GLOW + 0.8),
+            color: Color::WHITE,
+            scale: (scale, scale),
+            alpha: (1.0, 0.0),
+            after: lands,
+            life: sowing::FLARE,
+        },
+    );
 }
 
 /// A white ring closes on the last seed before anything else happens.
@@ -154,7 +150,7 @@ pub(super) fn count(world: &mut World, seat: Seat, cell: Cell, seeds: u8, sum: u
         return;
     };
     let theme = world.resource::<Theme>().clone();
-    stop_counting(world, |counted| counted.is_sum);
+    remove_counted(world, |counted| counted.is_sum);
     for (hollow, number, is_sum) in [
         (layout.hollow(cell), u32::from(seeds), false),
         (layout.store(seat), sum, true),
@@ -168,7 +164,11 @@ pub(super) fn count(world: &mut World, seat: Seat, cell: Cell, seeds: u8, sum: u
 }
 
 /// What was counted is not to be seen any more.
-pub(super) fn stop_counting(world: &mut World, which: impl Fn(&Counted) -> bool) {
+pub(super) fn stop_counting(world: &mut World) {
+    remove_counted(world, |_| true);
+}
+
+fn remove_counted(world: &mut World, which: impl Fn(&Counted) -> bool) {
     let mut tags = world.query::<(Entity, &Counted)>();
     let found = tags.iter(world).filter(|(_, counted)| which(counted));
     let found: Vec<Entity> = found.map(|(tag, _)| tag).collect();

@@ -125,7 +125,7 @@ impl Layout {
         let room = match frame.kind {
             FrameKind::Wide => Rect::new(48.0, 140.0, frame.size.x - 128.0, frame.size.y - 188.0),
             FrameKind::Short => Rect::new(24.0, 58.0, frame.size.x - 90.0, frame.size.y - 60.0),
-            FrameKind::Tall => Rect::new(16.0, 66.0, frame.size.x - 16.0, frame.size.y - 188.0),
+            FrameKind::Tall => Rect::new(16.0, 66.0, frame.size.x - 16.0, frame.size.y - 206.0),
         };
         let drawn = Vec2::new(drawing.w, drawing.h);
         let unit = (room.size() / drawn).min_element();
@@ -194,13 +194,17 @@ impl Layout {
         self.point(hollow.lock[0], hollow.lock[1])
     }
 
-    /// Where the number of a cell is carved: on the board's edge, beyond the count.
+    /// Where the number of a cell is carved: on the board's edge, beyond the count; on a phone on
+    /// its side, where the edge has no room for it, before the count.
     pub fn number(&self, cell: Cell) -> Vec2 {
         let hollow = self.hollow(cell);
         let middle = self.point(hollow.x, hollow.y);
         let pill = self.pill(hollow);
-        let reach = if self.portrait { 26.0 } else { 24.0 };
-        pill + (pill - middle).normalize_or_zero() * reach
+        match self.frame.kind {
+            FrameKind::Short => pill - Vec2::X * 27.0,
+            FrameKind::Tall => pill + (pill - middle).normalize_or_zero() * 26.0,
+            FrameKind::Wide => pill + (pill - middle).normalize_or_zero() * 24.0,
+        }
     }
 
     /// Where the seeds of this camp go over into the other: the middle between the rows and the
