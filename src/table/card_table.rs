@@ -70,12 +70,11 @@ pub fn lay_motif<G: Ruleset>(world: &mut World, middle: Vec2, scale: f32) {
 }
 
 /// Plates with portraits at everybody's place.
-pub fn hud_layout(frame: &Frame, places: &Places) -> HudLayout {
+pub fn hud_layout(places: &Places) -> HudLayout {
     HudLayout {
         plates: places.spots.iter().map(|spot| spot.plate).collect(),
         style: PlateStyle::Portrait,
         rail: places.rail,
-        rail_labels: frame.kind != FrameKind::Short,
         lane: places.lane,
         corner: None,
     }

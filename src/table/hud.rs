@@ -58,7 +58,6 @@ pub struct HudLayout {
     pub plates: Vec<Rect>,
     pub style: PlateStyle,
     pub rail: Rect,
-    pub rail_labels: bool,
     pub lane: Lane,
     /// A lower corner that says which move it is, where there is room for it.
     pub corner: Option<Rect>,

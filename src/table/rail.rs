@@ -36,6 +36,7 @@ const RAIL: [(&str, &str, Action); 4] = [
 
 pub(super) fn spawn(world: &mut World, theme: &Theme, art: &Art, layout: &HudLayout) {
     let vertical = layout.rail.height() > layout.rail.width();
+    let large = layout.rail.width() > 60.0 && vertical;
     let direction = if vertical {
         FlexDirection::Column
     } else {
@@ -57,7 +58,7 @@ pub(super) fn spawn(world: &mut World, theme: &Theme, art: &Art, layout: &HudLay
     let demo = world.resource::<Company>().demo;
     world.spawn(rail).with_children(|rail| {
         if demo {
-            let narrow = vertical && !layout.rail_labels;
+            let narrow = layout.rail.width() < 60.0;
             let words = if narrow { "demo-narrow" } else { "demo" };
             invite(rail, theme, art, Words::new(words), direction);
             return;
@@ -67,7 +68,7 @@ pub(super) fn spawn(world: &mut World, theme: &Theme, art: &Art, layout: &HudLay
                 Node {
                     flex_direction: FlexDirection::Column,
                     align_items: AlignItems::Center,
-                    row_gap: px(if vertical { 4.0 } else { 0.0 }),
+                    row_gap: px(if large { 4.0 } else { 0.0 }),
                     ..default()
                 },
                 Pickable::IGNORE,
@@ -85,9 +86,7 @@ pub(super) fn spawn(world: &mut World, theme: &Theme, art: &Art, layout: &HudLay
                     round.insert(NeedsUndo);
                 }
                 round.with_child(icon(art, icon_name, 24.0, IVORY));
-                if layout.rail_labels {
-                    column.spawn(theme.line(Words::new(label), Face::Text, size::LEAST, ASH));
-                }
+                column.spawn(theme.line(Words::new(label), Face::Text, size::LEAST, ASH));
             });
         }
     });

@@ -160,7 +160,7 @@ impl Stage for Douze {
         card_table::lay_cloth::<Douze>(world, places.cloth);
         // More than half of the tricks.
         card_table::fill_hud::<Douze>(world, Aim::Reach(TRICKS as u32 / 2 + 1), |_| None);
-        hud::build(world, &card_table::hud_layout(&frame, &places));
+        hud::build(world, &card_table::hud_layout(&places));
         world.insert_resource(Layout { places });
     }
 

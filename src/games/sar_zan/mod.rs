@@ -114,7 +114,7 @@ impl Stage for SarZan {
         let target = world.resource::<Match<SarZan>>().state.config().target();
         let aim = Aim::Reach(target.max(0) as u32);
         card_table::fill_hud::<SarZan>(world, aim, |_| None);
-        hud::build(world, &card_table::hud_layout(&frame, &layout.places));
+        hud::build(world, &card_table::hud_layout(&layout.places));
         gauge::build(world, &layout);
         plaque::build(world, &layout);
         controls::build(world, &layout);

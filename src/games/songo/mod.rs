@@ -108,7 +108,7 @@ impl Stage for Songo {
     }
 
     fn snap(world: &mut World, state: &Songo) {
-        effects::stop_counting(world, |_| true);
+        effects::stop_counting(world);
         seeds::lay(world, state);
         let last_move = last_move(world);
         if let Some(mut shown) = world.get_resource_mut::<Shown>() {
@@ -203,8 +203,8 @@ fn hud_layout(frame: &Frame, layout: &Layout) -> HudLayout {
         |y: f32, half: f32, height: f32| Rect::new(middle - half, y, middle + half, y + height);
     let (near, far, rail, lane) = match frame.kind {
         FrameKind::Wide => (
-            around(size.y - 106.0, 260.0, 80.0),
-            around(17.0, 260.0, 80.0),
+            around(size.y - 106.0, 295.0, 80.0),
+            around(17.0, 295.0, 80.0),
             Rect::new(
                 size.x - 92.0,
                 size.y / 2.0 - 200.0,
@@ -214,8 +214,8 @@ fn hud_layout(frame: &Frame, layout: &Layout) -> HudLayout {
             Lane::on(Vec2::new(middle, size.y - 112.0), 760.0, text::LABEL, 2.0),
         ),
         FrameKind::Short => (
-            Rect::new(board.max.x - 310.0, 6.0, board.max.x, 52.0),
-            Rect::new(board.min.x, 6.0, board.min.x + 310.0, 52.0),
+            Rect::new(middle + 6.0, 6.0, board.max.x, 52.0),
+            Rect::new(board.min.x, 6.0, middle - 6.0, 52.0),
             Rect::new(size.x - 62.0, 60.0, size.x - 8.0, size.y - 14.0),
             Lane::on(
                 Vec2::new(middle, size.y - 4.0),
@@ -232,7 +232,7 @@ fn hud_layout(frame: &Frame, layout: &Layout) -> HudLayout {
                 Vec2::new(size.x / 2.0, size.y - 144.0),
                 size.x - 24.0,
                 text::LEAST,
-                2.0,
+                3.0,
             ),
         ),
     };
@@ -253,7 +253,6 @@ fn hud_layout(frame: &Frame, layout: &Layout) -> HudLayout {
             PlateStyle::CompactBar
         },
         rail,
-        rail_labels: frame.kind != FrameKind::Short,
         lane,
     }
 }

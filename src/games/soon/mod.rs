@@ -102,7 +102,6 @@ impl Stage for Soon {
             plates: Vec::new(),
             style: PlateStyle::Portrait,
             rail: layout.rail,
-            rail_labels: frame.kind != FrameKind::Short,
             lane: layout.lane,
             corner: None,
         };

@@ -89,7 +89,7 @@ impl Stage for Sovango {
         card_table::fill_hud::<Sovango>(world, Aim::Limit(config.contract()), |seat| {
             config.has_teams().then(|| config.side_of(seat))
         });
-        hud::build(world, &card_table::hud_layout(&frame, &layout.places));
+        hud::build(world, &card_table::hud_layout(&layout.places));
         banners::build(world, &layout);
         choosing::build(world, &layout);
         tricks::build(world, &layout);

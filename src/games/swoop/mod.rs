@@ -110,7 +110,7 @@ impl Stage for Swoop {
         card_table::lay_motif::<Swoop>(world, layout.pile, layout.motif);
         let target = world.resource::<Match<Swoop>>().state.config().target();
         card_table::fill_hud::<Swoop>(world, Aim::Limit(u32::from(target)), |_| None);
-        hud::build(world, &card_table::hud_layout(&frame, &layout.places));
+        hud::build(world, &card_table::hud_layout(&layout.places));
         columns::build(world, &layout, players);
         meter::build(world, &layout);
         pile::build(world, &layout);
