@@ -109,7 +109,6 @@ score-next-round = Next round
 curtain-pass = Hand the device to { $name }
 curtain-hold = Hold to see your cards
 
-seat-number = Player { $number }
 names-and = { $names } and { $last }
 
 caption-hint = Hint: { $move }
@@ -186,3 +185,10 @@ control-players = Players
 demo = Touch to play
 demo-narrow = Play
 log-why = — { $why }
+
+setup-change = Change
+setup-rules-usual = The usual rules
+setup-rule = { $rule }: { $value }
+setup-rules-more = { $rules } and { $more } more
+setup-as-usual = Back to the usual rules
+setup-advanced = Advanced

@@ -10,6 +10,7 @@ mod links;
 mod menus;
 mod mirror;
 mod score;
+mod setup;
 mod sizes;
 mod skip_layout;
 mod sounds;
