@@ -192,3 +192,5 @@ setup-rule = { $rule }: { $value }
 setup-rules-more = { $rules } and { $more } more
 setup-as-usual = Back to the usual rules
 setup-advanced = Advanced
+title-resume-yours = { $what }, your turn
+title-resume-theirs = { $what }, { $name } to play

@@ -192,3 +192,5 @@ setup-rule = { $rule } : { $value }
 setup-rules-more = { $rules } et { $more } de plus
 setup-as-usual = Revenir aux règles habituelles
 setup-advanced = Avancé
+title-resume-yours = { $what }, à vous
+title-resume-theirs = { $what }, à { $name }

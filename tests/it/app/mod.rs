@@ -9,6 +9,7 @@ mod keeping;
 mod links;
 mod menus;
 mod mirror;
+mod resuming;
 mod score;
 mod setup;
 mod sizes;
