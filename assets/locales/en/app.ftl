@@ -106,7 +106,7 @@ score-left = { $points } to go
 score-left-fewest-win = { $points } to go · fewest points win
 score-next-round = Next round
 
-curtain-pass = Hand the device to { $name }
+curtain-pass = Hand the device to
 curtain-hold = Hold to see your cards
 
 names-and = { $names } and { $last }

@@ -104,7 +104,7 @@ score-left = encore { $points } avant la fin
 score-left-fewest-win = encore { $points } avant la fin · le moins de points gagne
 score-next-round = Manche suivante
 
-curtain-pass = Passez l’appareil à { $name }
+curtain-pass = Passez l’appareil à
 curtain-hold = Maintenez appuyé pour voir vos cartes
 
 names-and = { $names } et { $last }
