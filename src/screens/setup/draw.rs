@@ -131,41 +131,48 @@ impl Draw<'_> {
         let row = Node {
             align_items: AlignItems::Center,
             justify_content: JustifyContent::Center,
-            column_gap: px(12.0),
             ..node
         };
-        let chosen = self.draft.plan.setup.players;
+        let well = (
+            Node {
+                align_items: AlignItems::Center,
+                column_gap: px(10.0),
+                border_radius: BorderRadius::all(px(26.0)),
+                padding: UiRect::new(px(16.0), px(2.0), px(2.0), px(2.0)),
+                ..default()
+            },
+            BackgroundColor(WELL.with_alpha(0.9)),
+            Pickable::IGNORE,
+        );
         parent.spawn((row, Pickable::IGNORE)).with_children(|row| {
-            row.spawn(icon(self.art, "people", 24.0, LAMP));
-            if self.kind != FrameKind::Short {
-                let words = Words::new("setup-players");
-                row.spawn(self.theme.line(words, Face::Text, size::TEXT, IVORY));
-            }
-            let well = (
-                Node {
-                    border_radius: BorderRadius::all(px(26.0)),
-                    padding: UiRect::all(px(2.0)),
-                    ..default()
-                },
-                BackgroundColor(WELL.with_alpha(0.9)),
-                Pickable::IGNORE,
-            );
             row.spawn(well).with_children(|well| {
-                for count in self.game.players.clone() {
-                    let look = ButtonLook::Chip {
-                        chosen: count == chosen,
-                    };
-                    let node = Node {
-                        border_radius: BorderRadius::all(px(24.0)),
-                        ..default()
-                    };
-                    let action = Action::Setup(SetupAction::Players(count));
-                    let words = Words::plain(count.to_string());
-                    well.spawn(button(look, action, node))
-                        .with_child(self.theme.line(words, Face::Bold, size::LABEL, look.ink()));
+                well.spawn(icon(self.art, "people", 24.0, LAMP));
+                if self.kind != FrameKind::Short {
+                    let words = Words::new("setup-players");
+                    well.spawn(self.theme.line(words, Face::Text, size::TEXT, IVORY));
                 }
+                well.spawn((Node::default(), Pickable::IGNORE))
+                    .with_children(|chips| self.counts(chips));
             });
         });
+    }
+
+    fn counts(&self, chips: &mut ChildSpawnerCommands) {
+        let chosen = self.draft.plan.setup.players;
+        for count in self.game.players.clone() {
+            let look = ButtonLook::Chip {
+                chosen: count == chosen,
+            };
+            let node = Node {
+                border_radius: BorderRadius::all(px(24.0)),
+                ..default()
+            };
+            let action = Action::Setup(SetupAction::Players(count));
+            let words = Words::plain(count.to_string());
+            chips
+                .spawn(button(look, action, node))
+                .with_child(self.theme.line(words, Face::Bold, size::LABEL, look.ink()));
+        }
     }
 
     /// Between the places: what game it is, and how long it takes.
@@ -207,7 +214,7 @@ impl Draw<'_> {
                     let wide = if narrow {
                         rect.width()
                     } else {
-                        (rect.width() - seen.x - 14.0).min(300.0)
+                        (rect.width() - seen.x - 14.0).min(332.0)
                     };
                     self.pitch(row, wide, narrow);
                 });
