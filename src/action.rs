@@ -35,6 +35,8 @@ pub enum Menu {
     Name,
     Score,
     Seats,
+    /// The house rules of a game being set up.
+    HouseRules,
     /// Something of the game's own.
     Game,
 }
@@ -116,6 +118,8 @@ pub enum SetupAction {
         key: &'static str,
         value: &'static str,
     },
+    /// No house rule other than usual.
+    UsualRules,
     NewSeed,
     Start,
 }

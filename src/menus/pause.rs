@@ -8,6 +8,7 @@ use crate::menus::{Sheet, redraw};
 use crate::platform::{self, CanFillScreen};
 use crate::play::{Company, MatchStatus, Offers};
 use crate::theme::widgets::ButtonLook;
+use crate::theme::{Frame, FrameKind};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(Update, draw.run_if(redraw(Menu::Pause)))
@@ -53,7 +54,7 @@ impl There<'_> {
     }
 }
 
-fn draw(mut sheet: Sheet, there: There) {
+fn draw(mut sheet: Sheet, there: There, frame: Res<Frame>) {
     let rows: [(&str, &'static str, Action); 11] = [
         ("redo", "menu-redo", Action::Table(TableAction::Redo)),
         (
@@ -87,18 +88,40 @@ fn draw(mut sheet: Sheet, there: There) {
         ("home", "menu-leave", Action::Go(Screen::Title)),
         ("close", "menu-quit", Action::Quit),
     ];
-    sheet.spawn(Menu::Pause, "menu-pause", 420.0, 0.0, |pens, list| {
-        pens.wide_button(
-            list,
-            ButtonLook::Primary,
-            "play",
-            "menu-continue",
-            Action::CloseMenu,
-        );
-        for (icon, key, action) in rows {
-            if there.is_offered(&action) {
-                pens.wide_button(list, ButtonLook::Secondary, icon, key, action);
+    // On its side a phone has room for all of it in two columns, and for little in one.
+    let short = frame.kind == FrameKind::Short;
+    let width = if short { 720.0 } else { 420.0 };
+    sheet.spawn(Menu::Pause, "menu-pause", width, 0.0, |pens, list| {
+        let all = rows.into_iter().filter(|row| there.is_offered(&row.2));
+        let primary = ("play", "menu-continue", Action::CloseMenu);
+        let all: Vec<_> = std::iter::once(primary).chain(all).collect();
+        let columns = if short { 2 } else { 1 };
+        let row = Node {
+            column_gap: px(12.0),
+            flex_shrink: 0.0,
+            ..default()
+        };
+        let column = Node {
+            flex_direction: FlexDirection::Column,
+            flex_grow: 1.0,
+            flex_basis: px(0.0),
+            row_gap: px(10.0),
+            ..default()
+        };
+        list.spawn((row, Pickable::IGNORE)).with_children(|row| {
+            for rows in all.chunks(all.len().div_ceil(columns)) {
+                row.spawn((column.clone(), Pickable::IGNORE))
+                    .with_children(|column| {
+                        for (icon, key, action) in rows {
+                            let look = if *key == "menu-continue" {
+                                ButtonLook::Primary
+                            } else {
+                                ButtonLook::Secondary
+                            };
+                            pens.wide_button(column, look, icon, key, action.clone());
+                        }
+                    });
             }
-        }
+        });
     });
 }

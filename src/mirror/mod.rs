@@ -297,6 +297,7 @@ fn menu_name(menu: Menu) -> &'static str {
         Menu::Name => "name",
         Menu::Score => "score",
         Menu::Seats => "seats",
+        Menu::HouseRules => "house-rules",
         Menu::Game => "game",
     }
 }

@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
-use veillee_rules::engine::{Ruleset, Status};
+use veillee_rules::engine::{Ruleset, Seat, Status};
 
 use crate::action::Action;
 use crate::plan::{MatchPlan, SeatPlan, StartMatch};
@@ -15,8 +15,12 @@ pub struct SavedMatch {
     pub plan: MatchPlan,
     /// The record as JSON.
     pub record: String,
-    /// For the title: how many moves were made.
+    /// For the title: how many moves were made, how many points everybody has, whose turn it is.
     pub moves: usize,
+    #[serde(default)]
+    pub scores: Vec<i32>,
+    #[serde(default)]
+    pub turn: Option<Seat>,
 }
 
 impl SavedMatch {
@@ -90,6 +94,11 @@ pub(super) fn autosave<G: Ruleset>(
         plan: game.plan.clone(),
         record: game.record.to_json(),
         moves: game.record.moves.len(),
+        scores: game.state.scores().to_vec(),
+        turn: match game.state.status() {
+            Status::ToMove(seat) => Some(seat),
+            Status::Over(_) => None,
+        },
     };
     shelf.save(storage::MATCH, &page);
     resumable.0 = Some(page);

@@ -10,12 +10,13 @@ use crate::locale::Words;
 use crate::motion;
 use crate::play::viewing::OpenCurtain;
 use crate::play::{MatchStatus, Phase};
+use crate::screens::face::large_face;
 use crate::table::hud::Hud;
 use crate::theme::focus::{FocusFirst, FocusLayer};
 use crate::theme::palette::*;
 use crate::theme::press::LetGo;
 use crate::theme::widgets::{ButtonLook, Face, button, full_frame, icon, size};
-use crate::theme::{Art, Frame, Theme};
+use crate::theme::{Art, Frame, FrameKind, Theme};
 
 #[derive(Component)]
 struct CurtainRoot;
@@ -60,6 +61,8 @@ fn clear(
 fn draw(
     theme: Res<Theme>,
     art: Res<Art>,
+    assets: Res<AssetServer>,
+    frame: Res<Frame>,
     hud: Res<Hud>,
     status: Res<MatchStatus>,
     old: Query<Entity, With<CurtainRoot>>,
@@ -70,7 +73,18 @@ fn draw(
     }
     let next = status.turn.and_then(|seat| hud.seats.get(seat.index()));
     let name = next.map(|seat| seat.name.clone()).unwrap_or_default();
-    let portrait = format!("person-{}", next.map_or(0, |seat| seat.portrait % 6));
+    let person = next.map_or(0, |seat| seat.portrait);
+    // As large as can be seen by whoever is across the table.
+    let (face, letters) = match frame.kind {
+        FrameKind::Wide => (260.0, size::TITLE),
+        FrameKind::Tall => (210.0, size::SCORE),
+        FrameKind::Short => (138.0, size::SCORE),
+    };
+    let gap = if frame.kind == FrameKind::Short {
+        6.0
+    } else {
+        18.0
+    };
     commands
         .spawn((Name::new("curtain"), CurtainRoot, full_frame()))
         .insert((
@@ -81,33 +95,27 @@ fn draw(
                 flex_direction: FlexDirection::Column,
                 align_items: AlignItems::Center,
                 justify_content: JustifyContent::Center,
-                row_gap: px(18.0),
-                padding: UiRect::all(px(20.0)),
+                row_gap: px(gap),
+                padding: UiRect::all(px(14.0)),
                 ..default()
             },
-            BackgroundColor(NIGHT.with_alpha(0.97)),
+            // Nothing of the table is seen through it.
+            BackgroundColor(NIGHT),
+            lamplight(face),
             GlobalZIndex(60),
             Pickable::default(),
             FocusLayer(1),
         ))
         .with_children(|root| {
-            root.spawn((
-                art.image(("people", &portrait)),
-                Node {
-                    width: px(96.0),
-                    height: px(96.0),
-                    ..default()
-                },
-                Pickable::IGNORE,
-            ));
-            let words = Words::new("curtain-pass").with("name", name);
-            root.spawn((
-                theme.words(words, Face::Display, size::HEADING, IVORY),
-                TextLayout::justify(Justify::Center),
-            ));
+            let words = Words::new("curtain-pass");
+            root.spawn(theme.line(words, Face::Text, size::LABEL, ASH_LIT));
+            large_face(root, &art, &assets, person, EMBER_LIGHT, face);
+            let name = Words::plain(name);
+            root.spawn(theme.line(name, Face::Display, letters, IVORY));
             let node = Node {
-                min_width: px(260.0),
-                height: px(64.0),
+                min_width: px(300.0),
+                height: px(60.0),
+                margin: UiRect::top(px(gap)),
                 column_gap: px(12.0),
                 padding: UiRect::horizontal(px(16.0)),
                 overflow: Overflow::clip(),
@@ -137,6 +145,21 @@ fn draw(
                 button.spawn(theme.line(words, Face::Bold, size::TEXT, IVORY));
             });
         });
+}
+
+/// What the lamp makes of the dark.
+const GLOW: Color = Color::srgb(0.42, 0.26, 0.13);
+
+/// The lamp above a face so large.
+fn lamplight(face: f32) -> BackgroundGradient {
+    let stops = vec![
+        ColorStop::percent(GLOW, 0.0),
+        ColorStop::percent(GLOW.mix(&NIGHT, 0.5), 38.0),
+        ColorStop::percent(GLOW.mix(&NIGHT, 0.85), 70.0),
+        ColorStop::percent(NIGHT, 100.0),
+    ];
+    let above = UiPosition::CENTER.at(px(0.0), px(-0.3 * face));
+    RadialGradient::new(above, RadialGradientShape::Circle(px(2.6 * face)), stops).into()
 }
 
 fn press(

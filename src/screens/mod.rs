@@ -1,7 +1,9 @@
 //! The screens, one at a time.
 
+mod cloth;
 mod confetti;
 mod curtain;
+mod face;
 pub mod loading;
 pub mod notice;
 pub mod results;

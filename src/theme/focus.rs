@@ -33,7 +33,10 @@ pub(super) fn plugin(app: &mut App) {
     // Bevy's plugin brings them too, where there is a window.
     app.init_resource::<InputFocus>()
         .init_resource::<InputFocusVisible>()
-        .add_systems(Update, (move_focus, press_focused, show_ring).chain());
+        .add_systems(
+            Update,
+            (find_again, move_focus, press_focused, show_ring).chain(),
+        );
 }
 
 /// What has the focus, while the ring shows it.
@@ -71,6 +74,46 @@ fn candidates(
             size: Vec2::ZERO,
         })
         .collect()
+}
+
+/// What is drawn anew lies no farther from where it was, and is there after so many frames.
+const SAME_PLACE: f32 = 2.0;
+const DRAWN_ANEW_WITHIN: u8 = 4;
+
+/// A screen that is drawn anew keeps the focus where it was.
+fn find_again(
+    mut focus: ResMut<InputFocus>,
+    visible: Res<InputFocusVisible>,
+    nodes: Query<
+        (
+            Entity,
+            &UiGlobalTransform,
+            &ComputedNode,
+            &InheritedVisibility,
+        ),
+        With<Focusable>,
+    >,
+    layers: Query<(Entity, &FocusLayer)>,
+    parents: Query<&ChildOf>,
+    mut last: Local<Option<(Vec2, u8)>>,
+) {
+    let focused = shown_focus(&focus, &visible).and_then(|entity| nodes.get(entity).ok());
+    if let Some((_, transform, ..)) = focused {
+        *last = Some((transform.translation, 0));
+        return;
+    }
+    let Some((at, waited)) = last.take_if(|_| visible.0) else {
+        return;
+    };
+    let candidates = candidates(&nodes, &layers, &parents);
+    let again = candidates
+        .iter()
+        .find(|area| area.position.distance(at) < SAME_PLACE);
+    match again {
+        Some(again) => focus.set(again.entity, FocusCause::Navigated),
+        None if waited < DRAWN_ANEW_WITHIN => *last = Some((at, waited + 1)),
+        None => {}
+    }
 }
 
 fn move_focus(

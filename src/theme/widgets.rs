@@ -161,8 +161,8 @@ pub fn panel(node: Node) -> impl Bundle {
             ..node
         },
         BackgroundGradient::from(LinearGradient::to_bottom(vec![
-            ColorStop::auto(WALNUT.with_alpha(0.98)),
-            ColorStop::auto(Color::srgb(0.12, 0.078, 0.055).with_alpha(0.98)),
+            ColorStop::auto(WALNUT),
+            ColorStop::auto(Color::srgb(0.12, 0.078, 0.055)),
         ])),
         BorderColor::all(LAMP.with_alpha(0.22)),
         BoxShadow::new(

@@ -12,9 +12,10 @@ use bevy::prelude::*;
 use bevy::render::view::screenshot::{Screenshot, save_to_disk};
 use veillee_rules::engine::{Config, GameRng, Record, Seat, Status};
 
-use crate::action::{Action, Menu, Screen};
+use crate::action::{Action, Menu, Screen, SetupAction};
+use crate::catalogue::{Catalogue, Entry};
 use crate::motion::Speed;
-use crate::plan::{MatchPlan, StartMatch};
+use crate::plan::{MatchPlan, Player, StartMatch};
 use crate::play::{Match, Phase, PlayMove};
 use crate::settings::Settings;
 use crate::table::director::Stage;
@@ -67,16 +68,18 @@ const PATIENCE: u32 = 2_000;
 
 impl Tour {
     /// `only`: the moments of this game, and nothing else.
-    fn new(wish: TourWish, of_games: &mut Tours) -> Tour {
+    fn new(wish: TourWish, games: &[Entry], of_games: &mut Tours) -> Tour {
         let only = wish.game.as_deref();
-        let first = of_games.0.first().map(|(game, _)| *game);
         let of_games = std::mem::take(&mut of_games.0)
             .into_iter()
             .filter(|(game, _)| only.is_none_or(|only| only == *game))
             .flat_map(|(_, stops)| stops);
         let mut stops: VecDeque<Stop> = [Stop::Frames(20)].into();
-        if let (None, Some(first)) = (only, first) {
-            stops.extend(of_screens(first));
+        if only.is_none() {
+            stops.extend(of_screens(games));
+            stops.extend(games.first().into_iter().flat_map(of_a_game_left));
+            stops.extend(games.last().into_iter().flat_map(of_several_people));
+            stops.extend(games.last().into_iter().flat_map(of_a_game_left));
         }
         stops.extend(of_games);
         stops.extend(of_menu(Menu::Pause, "pause"));
@@ -118,17 +121,54 @@ fn of_menu(menu: Menu, name: &'static str) -> [Stop; 5] {
     ]
 }
 
-fn of_screens(first: &'static str) -> Vec<Stop> {
-    let mut stops = vec![
-        Stop::Frames(25),
-        Stop::Picture("title"),
-        Stop::Act(Action::SetUp(first)),
-        Stop::Frames(40),
-        Stop::Picture("set-up"),
-    ];
+fn of_screens(games: &[Entry]) -> Vec<Stop> {
+    let mut stops = vec![Stop::Frames(25), Stop::Picture("title")];
+    for game in games {
+        stops.extend([
+            Stop::Act(Action::SetUp(game.id)),
+            Stop::Frames(40),
+            Stop::Picture("set-up"),
+        ]);
+        if game.players.start() < game.players.end() {
+            let most = SetupAction::Players(*game.players.end());
+            stops.extend([
+                Stop::Act(Action::Setup(most)),
+                Stop::Frames(20),
+                Stop::Picture("set-up-of-most"),
+            ]);
+        }
+    }
+    stops.extend(of_menu(Menu::HouseRules, "house-rules"));
     stops.extend(of_menu(Menu::Settings, "settings"));
     stops.extend(of_menu(Menu::Help, "help"));
     stops
+}
+
+/// The device goes round.
+fn of_several_people(game: &Entry) -> [Stop; 4] {
+    let mut plan = MatchPlan::new(game.id, *game.players.end(), 3);
+    for seat in &mut plan.seats {
+        seat.player = Player::Human;
+    }
+    [
+        Stop::Begin(StartMatch { plan, record: None }),
+        Stop::UntilEither(Phase::Curtain, Phase::Choosing),
+        Stop::Frames(20),
+        Stop::Picture("curtain"),
+    ]
+}
+
+/// A game that was left waits on the title.
+fn of_a_game_left(game: &Entry) -> [Stop; 6] {
+    let plan = MatchPlan::new(game.id, game.usual_players, 3);
+    [
+        Stop::Begin(StartMatch { plan, record: None }),
+        Stop::Until(Phase::Choosing),
+        Stop::Act(Action::Go(Screen::Title)),
+        Stop::UntilScreen(Screen::Title),
+        Stop::Frames(60),
+        Stop::Picture("title-resume"),
+    ]
 }
 
 /// What the games have to show.
@@ -142,7 +182,14 @@ pub(crate) fn add_stops(app: &mut App, game: &'static str, stops: Vec<Stop>) {
 
 /// Goes on a tour; to be called once every game has been added.
 pub fn plugin(app: &mut App, wish: TourWish) {
-    let tour = Tour::new(wish, &mut app.world_mut().get_resource_or_init::<Tours>());
+    let games: Vec<Entry> = app
+        .world()
+        .resource::<Catalogue>()
+        .iter()
+        .cloned()
+        .collect();
+    let tours = &mut app.world_mut().get_resource_or_init::<Tours>();
+    let tour = Tour::new(wish, &games, tours);
     app.insert_resource(tour);
     // Wherever the mouse happens to be, it is not part of the pictures.
     app.insert_resource(bevy::picking::PickingSettings {

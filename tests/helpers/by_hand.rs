@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use veillee::action::{Action, Piece, Screen, SetupAction, TableAction};
+use veillee::action::{Action, Menu, Piece, Screen, SetupAction, TableAction};
 use veillee::game::Game;
 use veillee::motion::Speed;
 use veillee::play::Viewing;
@@ -33,11 +33,15 @@ pub fn from_title_to_results<G: Game>(by: By, size: (u32, u32), speed: Speed) {
     person.always_the_same_game();
     let chosen = option::<G>();
     if let Some((key, value)) = chosen {
+        person.press(&Action::Open(Menu::HouseRules));
+        person.wait(3);
         let option = Action::Setup(SetupAction::Option { key, value });
         if by != By::Keyboard {
             person.scroll_to(&option, size);
         }
         person.press(&option);
+        person.wait(3);
+        person.press(&Action::CloseMenu);
         person.wait(3);
     }
     person.press(&Action::Setup(SetupAction::Start));

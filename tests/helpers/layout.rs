@@ -110,7 +110,7 @@ fn inside(app: &App, inner: Entity, outer: Entity) -> bool {
 }
 
 /// Everything wrong with the screen as it is.
-fn faults(app: &mut App, size: (u32, u32)) -> Vec<String> {
+pub fn faults(app: &mut App, size: (u32, u32)) -> Vec<String> {
     let screen = Rect::new(0.0, 0.0, size.0 as f32, size.1 as f32);
     let frame = *app.world().resource::<Frame>();
     let least = if frame.is_wide() { 15.0 } else { 13.0 };

@@ -95,9 +95,16 @@ fn its_tile_leads_to_its_set_up_and_on_to_its_table() {
             (page.heading.as_str(), page.game.as_str()),
             ("Douze", "douze")
         );
+        let rules = evening.control("House rules, The usual rules");
+        evening.click(rules.place);
+        evening.wait(3);
         // It may have to be scrolled to: the mirror presses it wherever it is.
         let off = evening.control("One too high trips, No");
         evening.hear(veillee::platform::Heard::Press(off.id));
+        let close = evening.control("Close");
+        evening.click(close.place);
+        evening.wait(3);
+        evening.control("One too high trips: No");
         let start = evening.control("Start");
         evening.click(start.place);
         evening.wait(8);

@@ -106,10 +106,9 @@ score-left = { $points } to go
 score-left-fewest-win = { $points } to go · fewest points win
 score-next-round = Next round
 
-curtain-pass = Hand the device to { $name }
+curtain-pass = Hand the device to
 curtain-hold = Hold to see your cards
 
-seat-number = Player { $number }
 names-and = { $names } and { $last }
 
 caption-hint = Hint: { $move }
@@ -186,3 +185,12 @@ control-players = Players
 demo = Touch to play
 demo-narrow = Play
 log-why = — { $why }
+
+setup-change = Change
+setup-rules-usual = The usual rules
+setup-rule = { $rule }: { $value }
+setup-rules-more = { $rules } and { $more } more
+setup-as-usual = Back to the usual rules
+setup-advanced = Advanced
+title-resume-yours = { $what }, your turn
+title-resume-theirs = { $what }, { $name } to play

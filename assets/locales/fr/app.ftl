@@ -104,10 +104,9 @@ score-left = encore { $points } avant la fin
 score-left-fewest-win = encore { $points } avant la fin · le moins de points gagne
 score-next-round = Manche suivante
 
-curtain-pass = Passez l’appareil à { $name }
+curtain-pass = Passez l’appareil à
 curtain-hold = Maintenez appuyé pour voir vos cartes
 
-seat-number = Joueur { $number }
 names-and = { $names } et { $last }
 
 caption-hint = Indice : { $move }
@@ -186,3 +185,12 @@ control-players = Joueurs
 demo = Touchez pour jouer
 demo-narrow = Jouer
 log-why = — { $why }
+
+setup-change = Modifier
+setup-rules-usual = Règles habituelles
+setup-rule = { $rule } : { $value }
+setup-rules-more = { $rules } et { $more } de plus
+setup-as-usual = Revenir aux règles habituelles
+setup-advanced = Avancé
+title-resume-yours = { $what }, à vous
+title-resume-theirs = { $what }, à { $name }

@@ -19,7 +19,7 @@ use crate::theme::palette::*;
 
 /// What a cell of a capture has brought, or what the capture has brought so far.
 #[derive(Component)]
-struct Counted {
+pub(super) struct Counted {
     age: Duration,
     /// So far, all cells together.
     is_sum: bool,

@@ -1,46 +1,45 @@
-//! How the set-up screen looks.
+//! How the set-up screen looks: the game's table with everybody round it, one line for the house
+//! rules, and the button that begins.
 
 use bevy::prelude::*;
 use veillee_rules::engine::Seat;
 
-use crate::action::{Action, Screen, SetupAction};
+use super::places::{Parts, Seating};
+use super::rules;
+use crate::action::{Action, Menu, Screen, SetupAction};
 use crate::catalogue::{Catalogue, Entry};
 use crate::locale::{Locale, Words};
-use crate::plan::Player;
+use crate::screens::cloth::cloth;
 use crate::screens::setup::{Draft, SetupRoot};
+use crate::theme::focus::FocusFirst;
 use crate::theme::palette::*;
-use crate::theme::portrait::portrait_of;
-use crate::theme::scroll::Scrolls;
-use crate::theme::widgets::{ButtonLook, Face, button, full_frame, icon, panel, size};
+use crate::theme::widgets::{ButtonLook, Face, button, full_frame, icon, place, size};
 use crate::theme::{Art, Frame, FrameKind, Theme};
 
-/// Where the list was, for when it is drawn again.
-#[derive(Component)]
-pub(super) struct List;
+/// A picture of the game as large as it is drawn.
+const BOX: Vec2 = Vec2::new(176.0, 134.0);
 
-struct Draw<'a> {
-    theme: &'a Theme,
-    art: &'a Art,
-    draft: &'a Draft,
-    game: &'a Entry,
-    locale: &'a Locale,
-    tall: bool,
-    /// A seat fits into one line.
-    roomy: bool,
+pub(super) struct Draw<'a> {
+    pub theme: &'a Theme,
+    pub art: &'a Art,
+    pub assets: &'a AssetServer,
+    pub draft: &'a Draft,
+    pub game: &'a Entry,
+    pub locale: &'a Locale,
+    kind: FrameKind,
 }
 
 pub(super) fn draw(
     theme: Res<Theme>,
     art: Res<Art>,
+    assets: Res<AssetServer>,
     frame: Res<Frame>,
     draft: Res<Draft>,
     catalogue: Res<Catalogue>,
     locale: Res<Locale>,
     old: Query<Entity, With<SetupRoot>>,
-    lists: Query<&ScrollPosition, With<List>>,
     mut commands: Commands,
 ) {
-    let scrolled = lists.iter().next().map_or(0.0, |position| position.y);
     for root in &old {
         commands.entity(root).despawn();
     }
@@ -50,414 +49,295 @@ pub(super) fn draw(
     let draw = Draw {
         theme: &theme,
         art: &art,
+        assets: &assets,
         draft: &draft,
         game,
         locale: &locale,
-        tall: frame.is_tall(),
-        roomy: frame.kind == FrameKind::Wide,
+        kind: frame.kind,
     };
-    let width = if draw.tall {
-        frame.size.x
-    } else {
-        frame.size.x.min(1_180.0)
-    };
+    let has_choice = game.players.start() < game.players.end();
+    let parts = Parts::new(&frame, has_choice);
+    let seats = &draft.plan.seats;
+    let seating = Seating::new(frame.kind, parts.table, seats.len());
     commands
         .spawn((Name::new("set-up"), SetupRoot, full_frame()))
-        .insert(Node {
-            position_type: PositionType::Absolute,
-            width: percent(100.0),
-            height: percent(100.0),
-            flex_direction: FlexDirection::Column,
-            align_items: AlignItems::Center,
-            ..default()
-        })
         .with_children(|root| {
-            draw.header(root, &frame);
-            // Below the cloth, where there is room to show it.
-            let height = match frame.kind {
-                FrameKind::Tall => 208.0,
-                FrameKind::Wide => 226.0,
-                FrameKind::Short => 72.0,
-            };
-            draw.heading(root, width, height);
+            let lies = seating.table;
             root.spawn((
-                List,
-                Scrolls,
-                ScrollPosition(Vec2::new(0.0, scrolled)),
-                Node {
-                    width: px(width),
-                    flex_grow: 1.0,
-                    flex_basis: px(0.0),
-                    flex_direction: if draw.tall {
-                        FlexDirection::Column
-                    } else {
-                        FlexDirection::Row
-                    },
-                    align_items: if draw.tall {
-                        AlignItems::Stretch
-                    } else {
-                        AlignItems::FlexStart
-                    },
-                    column_gap: px(20.0),
-                    row_gap: px(8.0),
-                    padding: UiRect::axes(px(12.0), px(6.0)),
-                    overflow: Overflow::scroll_y(),
-                    ..default()
-                },
-            ))
-            .with_children(|list| {
-                let column = |share: f32| Node {
-                    flex_direction: FlexDirection::Column,
-                    row_gap: px(8.0),
-                    flex_grow: share,
-                    flex_basis: if draw.tall { auto() } else { px(0.0) },
-                    flex_shrink: 0.0,
-                    ..default()
-                };
-                let seats = if draw.roomy { 1.2 } else { 1.0 };
-                list.spawn((column(seats), Pickable::IGNORE))
-                    .with_children(|column| draw.seats(column));
-                list.spawn((column(1.0), Pickable::IGNORE))
-                    .with_children(|column| draw.house_rules(column));
-            });
-            draw.start(root, width);
+                cloth(&art, game.id, frame.is_tall(), lies.size()),
+                place(lies),
+            ));
+            draw.bar(root, parts.bar);
+            if let Some(rect) = parts.count {
+                draw.player_count(root, place(rect));
+            }
+            for ((index, plan), rect) in seats.iter().enumerate().zip(&seating.cards) {
+                draw.seat(root, Seat(index as u8), plan, *rect);
+            }
+            if let Some(rect) = seating.middle {
+                draw.middle(root, rect, has_choice && parts.count.is_none());
+            }
+            draw.house_rules(root, parts.rules);
+            draw.start(root, parts.start);
         });
 }
 
 impl Draw<'_> {
-    /// The game's cloth hangs over the top edge with its pieces, where it has been drawn.
-    fn header(&self, root: &mut ChildSpawnerCommands, frame: &Frame) {
-        let orientation = if self.tall { "portrait" } else { "landscape" };
-        let name = format!("setup-header-{}-{orientation}", self.draft.plan.game);
-        let Some(drawn) = self.art.picture_size(&name) else {
-            return;
-        };
-        // There is no room to spare on a phone on its side.
-        if frame.kind == FrameKind::Short {
-            return;
-        }
-        let size = Vec2::new(frame.size.x.max(drawn.x), drawn.y);
-        root.spawn((
-            Name::new("header"),
-            ImageNode {
-                image: self.art.picture(&name),
-                image_mode: NodeImageMode::Stretch,
+    /// The way back, which game it is, and how it is played.
+    fn bar(&self, root: &mut ChildSpawnerCommands, rect: Rect) {
+        let round = |action: Action| {
+            let node = Node {
+                border_radius: BorderRadius::MAX,
+                width: px(48.0),
+                height: px(48.0),
                 ..default()
-            },
-            Node {
-                position_type: PositionType::Absolute,
-                top: px(0.0),
-                left: px((frame.size.x - size.x) / 2.0),
-                width: px(size.x),
-                height: px(size.y),
-                ..default()
-            },
-            Pickable::IGNORE,
-        ));
-        // Words are written on it, so it comes out of the dark.
-        root.spawn((
-            Node {
-                position_type: PositionType::Absolute,
-                width: percent(100.0),
-                height: px(size.y * 0.6),
-                ..default()
-            },
-            BackgroundGradient::from(LinearGradient::to_bottom(vec![
-                ColorStop::auto(NIGHT.with_alpha(0.75)),
-                ColorStop::auto(NIGHT.with_alpha(0.0)),
-            ])),
-            Pickable::IGNORE,
-        ));
-    }
-
-    fn heading(&self, root: &mut ChildSpawnerCommands, width: f32, height: f32) {
-        let node = Node {
-            width: px(width),
-            height: px(height),
-            padding: UiRect::axes(px(14.0), px(if self.tall { 46.0 } else { 12.0 })),
-            align_items: AlignItems::FlexStart,
-            justify_content: JustifyContent::SpaceBetween,
-            flex_shrink: 0.0,
-            ..default()
-        };
-        root.spawn((node, Pickable::IGNORE)).with_children(|row| {
-            let round = |action: Action| {
-                let node = Node {
-                    border_radius: BorderRadius::MAX,
-                    width: px(48.0),
-                    height: px(48.0),
-                    ..default()
-                };
-                button(ButtonLook::Round, action, node)
             };
+            button(ButtonLook::Round, action, node)
+        };
+        // On its side a phone has the number of players in the middle.
+        let aside = self.kind == FrameKind::Short;
+        let row = Node {
+            align_items: AlignItems::Center,
+            column_gap: px(14.0),
+            ..place(rect)
+        };
+        root.spawn((row, Pickable::IGNORE)).with_children(|row| {
             row.spawn(round(Action::Go(Screen::Title)))
                 .with_child(icon(self.art, "back", 24.0, IVORY));
-            let name = Words::new(format!("{}-name", self.draft.plan.game));
-            row.spawn(self.theme.line(name, Face::Display, size::HEADING, IVORY));
-            row.spawn(round(Action::Open(crate::action::Menu::Help)))
+            let node = Node {
+                flex_grow: 1.0,
+                justify_content: if aside {
+                    JustifyContent::FlexStart
+                } else {
+                    JustifyContent::Center
+                },
+                ..default()
+            };
+            let name = Words::new(format!("{}-name", self.game.id));
+            let letters = if self.kind == FrameKind::Wide {
+                size::SCORE
+            } else {
+                size::HEADING
+            };
+            row.spawn((node, Pickable::IGNORE))
+                .with_child(self.theme.line(name, Face::Display, letters, IVORY));
+            row.spawn(round(Action::Open(Menu::Help)))
                 .with_child(icon(self.art, "help", 24.0, IVORY));
         });
     }
 
-    fn seats(&self, column: &mut ChildSpawnerCommands) {
-        if self.game.players.start() < self.game.players.end() {
-            self.player_count(column);
-        }
-        for (index, plan) in self.draft.plan.seats.iter().enumerate() {
-            let seat = Seat(index as u8);
-            let card = match self.roomy {
-                true => Node {
-                    align_items: AlignItems::Center,
-                    justify_content: JustifyContent::SpaceBetween,
-                    flex_wrap: FlexWrap::Wrap,
-                    padding: UiRect::axes(px(10.0), px(6.0)),
-                    ..default()
-                },
-                false => Node {
-                    flex_direction: FlexDirection::Column,
-                    padding: UiRect::all(px(10.0)),
-                    row_gap: px(6.0),
-                    ..default()
-                },
-            };
-            column
-                .spawn((panel(card), Pickable::IGNORE))
-                .with_children(|card| {
-                    self.who(card, seat, &plan.name);
-                    self.chips(
-                        card,
-                        Player::ALL.map(|player| {
-                            let action = Action::Setup(SetupAction::Seat(seat, player));
-                            (
-                                Words::new(format!("{}-short", player.key())),
-                                player == plan.player,
-                                action,
-                            )
-                        }),
-                    );
-                });
-        }
-    }
-
-    /// A seat's name, which can be changed, and what the place is called.
-    fn who(&self, card: &mut ChildSpawnerCommands, seat: Seat, name: &str) {
+    /// How many play, each number one tap away.
+    fn player_count(&self, parent: &mut ChildSpawnerCommands, node: Node) {
         let row = Node {
             align_items: AlignItems::Center,
-            justify_content: JustifyContent::SpaceBetween,
-            ..default()
+            justify_content: JustifyContent::Center,
+            ..node
         };
-        card.spawn((row, Pickable::IGNORE)).with_children(|row| {
-            let edit = Action::Setup(SetupAction::EditName(seat));
-            let node = Node {
+        let well = (
+            Node {
+                align_items: AlignItems::Center,
                 column_gap: px(10.0),
-                padding: UiRect::axes(px(8.0), px(0.0)),
+                border_radius: BorderRadius::all(px(26.0)),
+                padding: UiRect::new(px(16.0), px(2.0), px(2.0), px(2.0)),
+                ..default()
+            },
+            BackgroundColor(WELL.with_alpha(0.9)),
+            Pickable::IGNORE,
+        );
+        parent.spawn((row, Pickable::IGNORE)).with_children(|row| {
+            row.spawn(well).with_children(|well| {
+                well.spawn(icon(self.art, "people", 24.0, LAMP));
+                if self.kind != FrameKind::Short {
+                    let words = Words::new("setup-players");
+                    well.spawn(self.theme.line(words, Face::Text, size::TEXT, IVORY));
+                }
+                well.spawn((Node::default(), Pickable::IGNORE))
+                    .with_children(|chips| self.counts(chips));
+            });
+        });
+    }
+
+    fn counts(&self, chips: &mut ChildSpawnerCommands) {
+        let chosen = self.draft.plan.setup.players;
+        for count in self.game.players.clone() {
+            let look = ButtonLook::Chip {
+                chosen: count == chosen,
+            };
+            let node = Node {
+                border_radius: BorderRadius::all(px(24.0)),
                 ..default()
             };
-            let name = Words::plain(name.to_string());
-            row.spawn(button(ButtonLook::Quiet, edit, node))
-                .with_children(|button| {
-                    let size_of_mark = Node {
-                        width: px(30.0),
-                        height: px(30.0),
-                        ..default()
-                    };
-                    button.spawn((self.mark(seat.index()), size_of_mark, Pickable::IGNORE));
-                    button.spawn(self.theme.line(name, Face::Bold, size::LABEL, IVORY));
-                    button.spawn(icon(self.art, "pencil", 18.0, ASH));
-                });
-            let place = self.place_name(seat.index());
-            row.spawn(self.theme.line(place, Face::Text, size::LEAST, ASH));
-        });
-    }
-
-    /// A side of the board has its mark, a place at a card table a portrait.
-    fn mark(&self, index: usize) -> ImageNode {
-        if let Some(mark) = (self.game.side_mark)(index) {
-            return self.art.image(mark);
-        }
-        let portrait = format!("person-{}", portrait_of(index));
-        self.art.image(("people", &portrait))
-    }
-
-    /// What the place is called: by its side of the board, or by its number.
-    fn place_name(&self, index: usize) -> Words {
-        let key = format!("{}-seat-{index}", self.draft.plan.game);
-        if self.locale.has(&key) {
-            Words::new(key)
-        } else {
-            Words::new("seat-number").with("number", index + 1)
+            let action = Action::Setup(SetupAction::Players(count));
+            let words = Words::plain(count.to_string());
+            chips
+                .spawn(button(look, action, node))
+                .with_child(self.theme.line(words, Face::Bold, size::LABEL, look.ink()));
         }
     }
 
-    fn player_count(&self, column: &mut ChildSpawnerCommands) {
-        let card = panel(Node {
+    /// Between the places: what game it is, and how long it takes.
+    fn middle(&self, root: &mut ChildSpawnerCommands, rect: Rect, with_count: bool) {
+        let column = Node {
             flex_direction: FlexDirection::Column,
-            padding: UiRect::new(px(18.0), px(10.0), px(4.0), px(4.0)),
-            ..default()
-        });
-        column
-            .spawn((card, Pickable::IGNORE))
-            .with_children(|card| {
-                let chosen = self.draft.plan.setup.players;
-                self.row(card, Words::new("setup-players"), |row| {
-                    self.chips(
-                        row,
-                        self.game.players.clone().map(|count| {
-                            let action = Action::Setup(SetupAction::Players(count));
-                            (Words::plain(count.to_string()), count == chosen, action)
-                        }),
-                    );
+            align_items: AlignItems::Center,
+            justify_content: JustifyContent::Center,
+            row_gap: px(10.0),
+            ..place(rect)
+        };
+        let picture = format!("tile-{}-wide", self.game.id);
+        let drawn = self.art.picture_size(&picture).is_some();
+        let narrow = rect.width() < 300.0;
+        // The words have room below it or beside it.
+        let room = if narrow {
+            rect.size() - Vec2::new(0.0, 96.0)
+        } else {
+            rect.size() * Vec2::new(0.38, 1.0)
+        };
+        let seen = BOX * (room / BOX).min_element().min(1.0);
+        root.spawn((column, Pickable::IGNORE))
+            .with_children(|column| {
+                let row = Node {
+                    flex_direction: if narrow {
+                        FlexDirection::Column
+                    } else {
+                        FlexDirection::Row
+                    },
+                    align_items: AlignItems::Center,
+                    column_gap: px(14.0),
+                    row_gap: px(8.0),
+                    ..default()
+                };
+                column.spawn((row, Pickable::IGNORE)).with_children(|row| {
+                    if drawn {
+                        row.spawn(self.picture(&picture, seen));
+                    }
+                    let wide = if narrow {
+                        rect.width()
+                    } else {
+                        (rect.width() - seen.x - 14.0).min(332.0)
+                    };
+                    self.pitch(row, wide, narrow);
                 });
+                if with_count {
+                    self.player_count(column, Node::default());
+                }
             });
     }
 
-    /// A row of values, one of them chosen.
-    fn chips(
-        &self,
-        parent: &mut ChildSpawnerCommands,
-        chips: impl IntoIterator<Item = (Words, bool, Action)>,
-    ) {
-        let well = (
-            Node {
-                flex_wrap: FlexWrap::Wrap,
-                border_radius: BorderRadius::all(px(26.0)),
-                padding: UiRect::all(px(2.0)),
+    fn picture(&self, name: &str, seen: Vec2) -> impl Bundle + use<> {
+        (
+            ImageNode {
+                image: self.art.picture(name),
+                image_mode: NodeImageMode::Stretch,
                 ..default()
             },
-            BackgroundColor(WELL.with_alpha(0.75)),
+            Node {
+                width: px(seen.x),
+                height: px(seen.y),
+                flex_shrink: 0.0,
+                border: UiRect::all(px(1.0)),
+                border_radius: BorderRadius::all(px(12.0)),
+                ..default()
+            },
+            BorderColor::all(LAMP.with_alpha(0.4)),
+            BoxShadow::new(
+                Color::BLACK.with_alpha(0.5),
+                px(0.0),
+                px(5.0),
+                px(0.0),
+                px(12.0),
+            ),
+            Pickable::IGNORE,
+        )
+    }
+
+    fn pitch(&self, row: &mut ChildSpawnerCommands, width: f32, narrow: bool) {
+        let ground = (
+            Node {
+                flex_direction: FlexDirection::Column,
+                row_gap: px(4.0),
+                width: px(width),
+                padding: UiRect::axes(px(12.0), px(8.0)),
+                border_radius: BorderRadius::all(px(14.0)),
+                ..default()
+            },
+            BackgroundColor(WELL.with_alpha(0.84)),
             Pickable::IGNORE,
         );
-        parent.spawn(well).with_children(|row| {
-            for (words, chosen, action) in chips {
-                let look = ButtonLook::Chip { chosen };
-                let node = Node {
-                    flex_grow: 1.0,
-                    padding: UiRect::horizontal(px(if self.tall { 5.0 } else { 10.0 })),
-                    border_radius: BorderRadius::all(px(24.0)),
-                    ..default()
-                };
-                row.spawn(button(look, action, node))
-                    .with_child(self.theme.line(words, Face::Bold, size::TEXT, look.ink()));
+        row.spawn(ground).with_children(|lines| {
+            if !narrow {
+                let words = Words::new(format!("{}-pitch", self.game.id));
+                lines.spawn(self.theme.words(words, Face::Text, size::TEXT, IVORY));
+            }
+            let length = Words::new(format!("{}-length", self.game.id));
+            lines.spawn(self.theme.words(length, Face::Text, size::LEAST, ASH_LIT));
+            if let Some(note) = (self.game.setup_note)(&self.draft.plan.setup) {
+                lines.spawn(self.theme.words(note, Face::Text, size::LEAST, ASH_LIT));
             }
         });
     }
 
-    fn house_rules(&self, column: &mut ChildSpawnerCommands) {
-        let heading = Words::new("setup-house-rules");
-        let note = (self.game.setup_note)(&self.draft.plan.setup);
-        let note = note.unwrap_or_else(|| Words::plain(""));
-        let card = panel(Node {
-            flex_direction: FlexDirection::Column,
-            padding: UiRect::axes(px(14.0), px(6.0)),
-            ..default()
-        });
-        let game = &self.draft.plan.game;
-        column
-            .spawn((card, Pickable::IGNORE))
-            .with_children(|card| {
-                card.spawn((
-                    Node {
-                        padding: UiRect::vertical(px(8.0)),
-                        justify_content: JustifyContent::SpaceBetween,
-                        ..default()
-                    },
-                    Pickable::IGNORE,
-                    children![
-                        self.theme.line(heading, Face::Bold, size::TEXT, LAMP),
-                        self.theme.line(note, Face::Text, size::LEAST, ASH)
-                    ],
-                ));
-                for option in (self.game.options)(&self.draft.plan.setup) {
-                    self.row(
-                        card,
-                        Words::new(format!("{game}-option-{}", option.key)),
-                        |row| {
-                            self.chips(
-                                row,
-                                option.choices.iter().map(|value| {
-                                    let words = Words::new(format!(
-                                        "{game}-option-{}-{}",
-                                        option.key,
-                                        value.replace('.', "-")
-                                    ));
-                                    let action = Action::Setup(SetupAction::Option {
-                                        key: option.key,
-                                        value,
-                                    });
-                                    (words, *value == option.chosen, action)
-                                }),
-                            );
-                        },
-                    );
+    /// What is not as usual, and the way to all of it.
+    fn house_rules(&self, root: &mut ChildSpawnerCommands, rect: Rect) {
+        let node = Node {
+            justify_content: JustifyContent::SpaceBetween,
+            column_gap: px(12.0),
+            padding: UiRect::horizontal(px(16.0)),
+            ..place(rect)
+        };
+        let action = Action::Open(Menu::HouseRules);
+        root.spawn(button(ButtonLook::Secondary, action, node))
+            .with_children(|line| {
+                let column = Node {
+                    flex_direction: FlexDirection::Column,
+                    flex_grow: 1.0,
+                    flex_basis: px(0.0),
+                    ..default()
+                };
+                line.spawn((column, Pickable::IGNORE))
+                    .with_children(|column| self.rules_in_short(column));
+                if self.kind != FrameKind::Tall {
+                    let words = Words::new("setup-change");
+                    line.spawn(self.theme.line(words, Face::Text, size::TEXT, ASH_LIT));
                 }
-                self.row(card, Words::new("setup-seed"), |row| {
-                    let action = Action::Setup(SetupAction::NewSeed);
-                    let node = Node {
-                        column_gap: px(8.0),
-                        padding: UiRect::horizontal(px(10.0)),
-                        ..default()
-                    };
-                    row.spawn(button(ButtonLook::Quiet, action, node))
-                        .with_children(|seed| {
-                            let number = Words::plain(self.draft.plan.seed.to_string());
-                            seed.spawn(self.theme.line(number, Face::Bold, size::TEXT, GOLD_LIGHT));
-                            seed.spawn(icon(self.art, "dice", 22.0, GOLD_LIGHT));
-                        });
-                });
+                line.spawn(icon(self.art, "chevron-right", 18.0, ASH_LIT));
             });
     }
 
-    fn row(
-        &self,
-        card: &mut ChildSpawnerCommands,
-        label: Words,
-        value: impl FnOnce(&mut ChildSpawnerCommands),
-    ) {
-        let node = Node {
-            align_items: AlignItems::Center,
-            justify_content: JustifyContent::SpaceBetween,
-            column_gap: px(10.0),
-            row_gap: px(2.0),
-            min_height: px(56.0),
-            padding: UiRect::vertical(px(3.0)),
-            flex_wrap: FlexWrap::Wrap,
-            ..default()
-        };
-        card.spawn((node, Pickable::IGNORE)).with_children(|row| {
-            row.spawn(self.theme.words(label, Face::Text, size::TEXT, IVORY));
-            value(row);
-        });
+    fn rules_in_short(&self, column: &mut ChildSpawnerCommands) {
+        let setup = &self.draft.plan.setup;
+        let usual = rules::are_usual(self.game, setup);
+        let upright = self.kind == FrameKind::Tall;
+        // An upright phone needs both lines for what is not as usual.
+        if usual || !upright {
+            let label = Words::new("setup-house-rules");
+            column.spawn(self.theme.line(label, Face::Text, size::LEAST, GOLD_LIGHT));
+        }
+        let letters = if upright { 70 } else { 56 };
+        let said = rules::summary(self.game, setup, self.locale, letters);
+        if usual || !upright {
+            column.spawn(self.theme.line(said, Face::Bold, size::TEXT, IVORY));
+        } else {
+            column.spawn(self.theme.words(said, Face::Text, size::LEAST, IVORY));
+        }
     }
 
-    fn start(&self, root: &mut ChildSpawnerCommands, width: f32) {
-        let holder = Node {
-            width: px(width),
-            padding: UiRect::new(px(12.0), px(12.0), px(8.0), px(22.0)),
-            justify_content: JustifyContent::Center,
-            flex_shrink: 0.0,
-            ..default()
+    fn start(&self, root: &mut ChildSpawnerCommands, rect: Rect) {
+        let node = Node {
+            column_gap: px(12.0),
+            ..place(rect)
         };
-        root.spawn((holder, Pickable::IGNORE))
-            .with_children(|holder| {
-                let node = Node {
-                    width: if self.tall { percent(100.0) } else { px(380.0) },
-                    height: px(60.0),
-                    column_gap: px(12.0),
-                    ..default()
-                };
-                let action = Action::Setup(SetupAction::Start);
-                holder
-                    .spawn(button(ButtonLook::Primary, action, node))
-                    .with_children(|button| {
-                        button.spawn(icon(self.art, "play", 24.0, IVORY));
-                        let words = Words::new("setup-start");
-                        button.spawn(self.theme.line(
-                            words,
-                            Face::DisplaySoft,
-                            size::HEADING,
-                            IVORY,
-                        ));
-                    });
+        let action = Action::Setup(SetupAction::Start);
+        let letters = if self.kind == FrameKind::Short {
+            size::CAPTION
+        } else {
+            size::HEADING
+        };
+        root.spawn((button(ButtonLook::Primary, action, node), FocusFirst))
+            .with_children(|button| {
+                button.spawn(icon(self.art, "play", 24.0, IVORY));
+                let words = Words::new("setup-start");
+                button.spawn(self.theme.line(words, Face::DisplaySoft, letters, IVORY));
             });
     }
 }

@@ -3,6 +3,11 @@
 
 mod draw;
 mod name;
+pub mod places;
+mod rules;
+mod seat;
+
+use std::collections::BTreeMap;
 
 use bevy::input::ButtonState;
 use bevy::input::keyboard::{Key, KeyboardInput};
@@ -53,7 +58,7 @@ struct SetupRoot;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Draft>()
-        .add_plugins(name::plugin)
+        .add_plugins((name::plugin, rules::plugin))
         .add_systems(
             Update,
             (
@@ -104,7 +109,7 @@ fn open(
                 }
                 draft.plan.seed = platform::random_seed();
                 draft.editing = None;
-                next.set(Screen::Setup);
+                NextState::set_if_neq(&mut next, Screen::Setup);
             }
             Action::QuickPlay(game) => {
                 settings.last_game = game.to_string();
@@ -123,6 +128,7 @@ fn open(
 
 fn act(
     mut asked: MessageReader<Action>,
+    catalogue: Res<Catalogue>,
     mut draft: ResMut<Draft>,
     mut settings: ResMut<Settings>,
     mut starts: MessageWriter<StartMatch>,
@@ -139,7 +145,11 @@ fn act(
                 while seats.len() < usize::from(*count) {
                     seats.push(MatchPlan::seat(seats.len()));
                 }
+                let chosen = std::mem::take(&mut draft.plan.setup.options);
                 draft.plan.setup = Setup::for_players(*count);
+                if let Some(game) = catalogue.get(&draft.plan.game) {
+                    keep_what_fits(game, &mut draft.plan.setup, chosen);
+                }
             }
             SetupAction::Seat(seat, player) => {
                 if let Some(seat) = draft.plan.seats.get_mut(seat.index()) {
@@ -166,6 +176,7 @@ fn act(
                 let options = &mut draft.plan.setup.options;
                 options.insert(key.to_string(), value.to_string());
             }
+            SetupAction::UsualRules => draft.plan.setup.options.clear(),
             SetupAction::NewSeed => draft.plan.seed = platform::random_seed(),
             SetupAction::Start => {
                 // Nobody sits at a table without a name.
@@ -180,6 +191,17 @@ fn act(
                     record: None,
                 });
             }
+        }
+    }
+}
+
+/// House rules chosen for another number of players stay chosen where they can be played.
+fn keep_what_fits(game: &Entry, setup: &mut Setup, chosen: BTreeMap<String, String>) {
+    for (key, value) in chosen {
+        let mut changed = setup.clone();
+        changed.options.insert(key, value);
+        if (game.check)(&changed).is_ok() {
+            *setup = changed;
         }
     }
 }

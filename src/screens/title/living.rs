@@ -14,16 +14,12 @@ pub(super) struct Emerges {
     pub(super) after: Duration,
 }
 
-/// A tile that rises under the pointer.
-#[derive(Component, Default)]
-pub(super) struct Rises(f32);
-
 /// Part of the flame, swaying.
 #[derive(Component)]
 pub(super) struct Sways(pub(super) usize);
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Update, (sway, emerge, rise).run_if(in_state(Screen::Title)));
+    app.add_systems(Update, (sway, emerge).run_if(in_state(Screen::Title)));
 }
 
 fn emerge(
@@ -38,31 +34,6 @@ fn emerge(
         if share >= 1.0 {
             commands.entity(entity).despawn();
         }
-    }
-}
-
-/// Under the pointer, a tile comes a little nearer.
-fn rise(
-    time: Res<Time>,
-    pace: Res<Pace>,
-    mut tiles: Query<(&Interaction, &mut Rises, &mut UiTransform)>,
-) {
-    for (interaction, mut rises, mut transform) in &mut tiles {
-        let goal = if *interaction == Interaction::None || pace.reduced {
-            0.0
-        } else {
-            1.0
-        };
-        if rises.0 == goal {
-            continue;
-        }
-        let step = motion::share(time.delta(), motion::HOVER);
-        rises.0 = if goal > rises.0 {
-            (rises.0 + step).min(goal)
-        } else {
-            (rises.0 - step).max(goal)
-        };
-        transform.translation = Val2::px(0.0, -6.0 * motion::ease_out(rises.0));
     }
 }
 

@@ -1,7 +1,9 @@
 //! The title: every game's cloth under the lamp.
 
+mod light;
 mod living;
 mod parts;
+mod resume;
 pub mod tiles;
 
 use bevy::prelude::*;
@@ -17,6 +19,7 @@ use crate::storage::StartTrouble;
 use crate::theme::palette::*;
 use crate::theme::widgets::{Face, full_frame, on_cloth, place, size};
 use crate::theme::{Art, Frame, FrameKind, Theme};
+use parts::Lamp;
 
 /// One game on the title.
 #[derive(Clone)]
@@ -39,12 +42,18 @@ impl Tile {
     }
 }
 
+/// What else the title leads to.
+const MENUS: [(&str, &str, Menu); 2] = [
+    ("gear", "title-settings", Menu::Settings),
+    ("help", "title-help", Menu::Help),
+];
+
 #[derive(Component)]
 struct TitleRoot;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(Update, draw.run_if(redraw(Screen::Title).or_else(retold)))
-        .add_plugins(living::plugin)
+        .add_plugins((light::plugin, living::plugin))
         .add_systems(OnExit(Screen::Title), clear);
 }
 
@@ -95,19 +104,15 @@ fn draw(
     };
     // A game that is no longer among ours cannot be gone on with.
     let known = |saved: &&SavedMatch| catalogue.get(&saved.plan.game).is_some();
-    let saved = resumable.0.as_ref().filter(known).map(|saved| {
-        Words::new("title-resume-what")
-            .with("game", Words::new(format!("{}-name", saved.plan.game)))
-            .with("move", saved.moves + 1)
-    });
+    let saved = resumable.0.as_ref().filter(known);
     let last = catalogue.get_or_first(&settings.last_game).id;
     commands
         .spawn((Name::new("title"), TitleRoot, full_frame()))
         .with_children(|root| {
             match frame.kind {
-                FrameKind::Wide => draw.wide(root, last, saved.as_ref()),
-                FrameKind::Short => draw.short(root, last, saved.as_ref()),
-                FrameKind::Tall => draw.tall(root, last, saved.as_ref()),
+                FrameKind::Wide => draw.wide(root, last, saved),
+                FrameKind::Short => draw.short(root, last, saved),
+                FrameKind::Tall => draw.tall(root, last, saved),
             }
             draw.trouble(root, &trouble.0);
         });
@@ -121,7 +126,12 @@ impl Draw<'_> {
     }
 
     /// 1280 × 800 and wider: buttons on the left, tiles under the lamp.
-    fn wide(&self, root: &mut ChildSpawnerCommands, last: &'static str, saved: Option<&Words>) {
+    fn wide(
+        &self,
+        root: &mut ChildSpawnerCommands,
+        last: &'static str,
+        saved: Option<&SavedMatch>,
+    ) {
         let shift = Vec2::new(
             (self.frame.size.x - 1280.0) / 2.0,
             (self.frame.size.y - 800.0) / 2.0,
@@ -129,47 +139,29 @@ impl Draw<'_> {
         let at = |x: f32, y: f32, w: f32, h: f32| {
             Rect::from_corners(Vec2::new(x, y) + shift, Vec2::new(x + w, y + h) + shift)
         };
-        self.lamp(root, Vec2::new(842.0 + shift.x, 98.0), 1.0);
+        let lamp = Lamp {
+            bulb: Vec2::new(842.0 + shift.x, 98.0),
+            scale: 1.0,
+        };
+        self.lamp(root, lamp);
         self.wordmark(root, at(60.0, 204.0, 0.0, 0.0).min, 346.0);
         root.spawn((
             place(at(64.0, 226.0, 360.0, 30.0)),
             self.theme
                 .line(self.subtitle(), Face::Text, size::LABEL, ASH_LIT),
         ));
-        let mut y = 290.0;
-        self.primary(root, at(60.0, y, 316.0, 76.0), last);
-        y += 101.0;
+        self.primary(root, at(60.0, 288.0, 316.0, 74.0), last);
+        let (mut y, mut height) = (382.0, 74.0);
         if let Some(saved) = saved {
-            self.secondary(
-                root,
-                at(60.0, y, 316.0, 74.0),
-                "resume",
-                "title-resume",
-                Some(saved.clone()),
-                Action::Resume,
-            );
-            y += 90.0;
+            self.resume(root, at(60.0, y, 316.0, 144.0), saved);
+            (y, height) = (538.0, 48.0);
         }
-        let settings = Action::Open(Menu::Settings);
-        self.secondary(
-            root,
-            at(60.0, y, 316.0, 74.0),
-            "gear",
-            "title-settings",
-            None,
-            settings,
-        );
-        y += 90.0;
-        let help = Action::Open(Menu::Help);
-        self.secondary(
-            root,
-            at(60.0, y, 316.0, 74.0),
-            "help",
-            "title-help",
-            None,
-            help,
-        );
-        self.tiles(root, tiles::wide(self.tiles.len()), shift, last);
+        for (icon, key, menu) in MENUS {
+            let rect = at(60.0, y, 316.0, height);
+            self.secondary(root, rect, icon, key, Action::Open(menu));
+            y += height + 10.0;
+        }
+        self.tiles(root, tiles::wide(self.tiles.len()), shift, last, lamp);
         root.spawn((
             Node {
                 column_gap: px(18.0),
@@ -199,63 +191,62 @@ impl Draw<'_> {
     }
 
     /// A phone on its side: buttons on the left, narrow tiles.
-    fn short(&self, root: &mut ChildSpawnerCommands, last: &'static str, saved: Option<&Words>) {
-        let size_ = self.frame.size;
-        let at = |x: f32, y: f32, w: f32, h: f32| {
-            Rect::from_corners(Vec2::new(x, y), Vec2::new(x + w, y + h))
+    fn short(
+        &self,
+        root: &mut ChildSpawnerCommands,
+        last: &'static str,
+        saved: Option<&SavedMatch>,
+    ) {
+        let width = self.frame.size.x;
+        let at = |y: f32, h: f32| Rect::new(40.0, y, 266.0, y + h);
+        let lamp = Lamp {
+            bulb: Vec2::new(width * 0.66, 52.0),
+            scale: 0.62,
         };
-        self.lamp(root, Vec2::new(size_.x * 0.66, 52.0), 0.62);
+        self.lamp(root, lamp);
         self.wordmark(root, Vec2::new(40.0, 76.0), 214.0);
-        let mut y = 96.0;
-        self.primary(root, at(40.0, y, 226.0, 58.0), last);
-        y += 72.0;
+        self.primary(root, at(94.0, 52.0), last);
+        let mut y = 160.0;
         if let Some(saved) = saved {
-            self.secondary(
-                root,
-                at(40.0, y, 226.0, 60.0),
-                "resume",
-                "title-resume",
-                Some(saved.clone()),
-                Action::Resume,
-            );
-            y += 70.0;
+            self.resume(root, at(156.0, 102.0), saved);
+            y = 268.0;
         }
-        let (settings, help) = (Action::Open(Menu::Settings), Action::Open(Menu::Help));
-        self.secondary(
-            root,
-            at(40.0, y, 226.0, 50.0),
-            "gear",
-            "title-settings",
-            None,
-            settings,
-        );
-        y += 60.0;
-        self.secondary(
-            root,
-            at(40.0, y, 226.0, 50.0),
-            "help",
-            "title-help",
-            None,
-            help,
-        );
-        self.tiles(
-            root,
-            tiles::short(self.tiles.len(), size_.x),
-            Vec2::ZERO,
-            last,
-        );
+        for (icon, key, menu) in MENUS {
+            self.secondary(root, at(y, 48.0), icon, key, Action::Open(menu));
+            y += 58.0;
+        }
+        let tiles = tiles::short(self.tiles.len(), width);
+        self.tiles(root, tiles, Vec2::ZERO, last, lamp);
     }
 
     /// A phone upright: tiles in rows, buttons under the thumb.
-    fn tall(&self, root: &mut ChildSpawnerCommands, last: &'static str, saved: Option<&Words>) {
-        let extra = (self.frame.size.y - 844.0).max(0.0) / 2.0;
-        let width = self.frame.size.x;
+    fn tall(
+        &self,
+        root: &mut ChildSpawnerCommands,
+        last: &'static str,
+        saved: Option<&SavedMatch>,
+    ) {
+        let Vec2 {
+            x: width,
+            y: height,
+        } = self.frame.size;
+        // Where there is not room enough for all, the lamp hangs above the screen.
+        let all = if saved.is_some() { 834.0 } else { 760.0 };
+        let extra = if height < all {
+            height - all
+        } else {
+            (height - 844.0).max(0.0) / 2.0
+        };
         let left = (width - 390.0) / 2.0;
         let at = |x: f32, y: f32, w: f32, h: f32| {
             let min = Vec2::new(x + left, y + extra);
             Rect::from_corners(min, min + Vec2::new(w, h))
         };
-        self.lamp(root, Vec2::new(width / 2.0, 66.0), 0.62);
+        let lamp = Lamp {
+            bulb: Vec2::new(width / 2.0, 66.0 + extra.min(0.0)),
+            scale: 0.62,
+        };
+        self.lamp(root, lamp);
         self.wordmark(root, at(59.0, 176.0, 0.0, 0.0).min, 272.0);
         root.spawn((
             Node {
@@ -271,38 +262,16 @@ impl Draw<'_> {
             on_cloth(),
         ));
         let shift = Vec2::new(left, extra);
-        self.tiles(root, tiles::tall(self.tiles.len()), shift, last);
-        self.primary(root, at(14.0, 620.0, 362.0, 62.0), last);
-        let settings = Action::Open(Menu::Settings);
-        let help = Action::Open(Menu::Help);
-        let mut y = 698.0;
-        if saved.is_some() {
-            let rect = at(14.0, y, 362.0, 54.0);
-            self.secondary(
-                root,
-                rect,
-                "resume",
-                "title-resume",
-                saved.cloned(),
-                Action::Resume,
-            );
-            y += 66.0;
+        self.tiles(root, tiles::tall(self.tiles.len()), shift, last, lamp);
+        self.primary(root, at(14.0, 616.0, 362.0, 60.0), last);
+        let mut y = 692.0;
+        if let Some(saved) = saved {
+            self.resume(root, at(14.0, y, 362.0, 72.0), saved);
+            y += 82.0;
         }
-        self.secondary(
-            root,
-            at(14.0, y, 176.0, 54.0),
-            "gear",
-            "title-settings",
-            None,
-            settings,
-        );
-        self.secondary(
-            root,
-            at(200.0, y, 176.0, 54.0),
-            "help",
-            "title-help",
-            None,
-            help,
-        );
+        for ((icon, key, menu), x) in MENUS.into_iter().zip([14.0, 200.0]) {
+            let rect = at(x, y, 176.0, 50.0);
+            self.secondary(root, rect, icon, key, Action::Open(menu));
+        }
     }
 }

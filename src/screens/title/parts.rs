@@ -4,7 +4,8 @@ use std::time::Duration;
 
 use bevy::prelude::*;
 
-use super::living::{Emerges, Rises, Sways};
+use super::light::{Lit, light};
+use super::living::{Emerges, Sways};
 use super::tiles::{Place, Tiles};
 use super::{Draw, Tile};
 use crate::action::Action;
@@ -18,22 +19,57 @@ use crate::theme::widgets::{ButtonLook, Face, OnPress, button, icon, place, size
 const WORDMARK: f32 = 346.0;
 const FLAME: Vec2 = Vec2::new(263.0, -62.4);
 
+/// The corners of a tile, and how far the light of a lamp of full size reaches.
+const RADIUS: f32 = 14.0;
+const REACH: f32 = 660.0;
+
+/// How much of a tile so high is for its name.
+fn foot(height: f32) -> f32 {
+    if height > 200.0 { 72.0 } else { 50.0 }
+}
+
+/// Where the lamp hangs.
+#[derive(Clone, Copy)]
+pub(super) struct Lamp {
+    /// The middle of the shade's opening.
+    pub bulb: Vec2,
+    pub scale: f32,
+}
+
 impl Draw<'_> {
-    /// `bulb`: the middle of the shade's opening.
-    pub(super) fn lamp(&self, root: &mut ChildSpawnerCommands, bulb: Vec2, scale: f32) {
-        for name in ["cone", "lamp"] {
-            let sprite = ("title", name);
-            let corner = bulb - self.art.anchor(sprite) * scale;
-            root.spawn((
-                Name::new(name),
-                self.art.image(sprite),
-                place(Rect::from_corners(
-                    corner,
-                    corner + self.art.size(sprite) * scale,
-                )),
-                Pickable::IGNORE,
-            ));
-        }
+    pub(super) fn lamp(&self, root: &mut ChildSpawnerCommands, lamp: Lamp) {
+        self.hang(root, "cone", lamp, 1.0);
+        self.hang(root, "lamp", lamp, 1.0);
+    }
+
+    /// Its light is also between whoever looks and the pictures that lie in it.
+    fn haze(&self, root: &mut ChildSpawnerCommands, lamp: Lamp, pictures: Rect) {
+        let holder = Node {
+            overflow: Overflow::clip(),
+            ..place(pictures)
+        };
+        let lamp = Lamp {
+            bulb: lamp.bulb - pictures.min,
+            ..lamp
+        };
+        root.spawn((holder, Pickable::IGNORE))
+            .with_children(|holder| self.hang(holder, "cone", lamp, 0.32));
+    }
+
+    fn hang(&self, root: &mut ChildSpawnerCommands, name: &'static str, lamp: Lamp, seen: f32) {
+        let sprite = ("title", name);
+        let corner = lamp.bulb - self.art.anchor(sprite) * lamp.scale;
+        let size = self.art.size(sprite) * lamp.scale;
+        let image = ImageNode {
+            color: Color::WHITE.with_alpha(seen),
+            ..self.art.image(sprite)
+        };
+        root.spawn((
+            Name::new(name),
+            image,
+            place(Rect::from_corners(corner, corner + size)),
+            Pickable::IGNORE,
+        ));
     }
 
     /// `foot`: where the V stands; `width`: of the whole word.
@@ -75,18 +111,24 @@ impl Draw<'_> {
         laid_out: Tiles,
         shift: Vec2,
         last: &str,
+        lamp: Lamp,
     ) {
         let mut tiles: Vec<(usize, &Tile)> = self.tiles.iter().enumerate().collect();
         if laid_out.last_comes_first {
             tiles.sort_by_key(|(_, tile)| tile.id != last);
         }
+        let mut pictures = Rect::EMPTY;
         for ((place_in_row, tile), mut place) in tiles.into_iter().zip(laid_out.places) {
             let chosen = tile.id == last;
             let rise = if chosen { laid_out.rise } else { 0.0 };
             let corner = place.rect.min + shift - Vec2::Y * rise;
             place.rect = Rect::from_corners(corner, corner + place.rect.size());
-            self.tile(root, tile, place, chosen, place_in_row);
+            let foot = Vec2::Y * foot(place.rect.height());
+            let picture = Rect::from_corners(place.rect.min, place.rect.max - foot);
+            pictures = pictures.union(picture);
+            self.tile(root, tile, place, chosen, place_in_row, lamp);
         }
+        self.haze(root, lamp, pictures);
     }
 
     fn tile(
@@ -96,8 +138,10 @@ impl Draw<'_> {
         Place { rect, shape, name }: Place,
         chosen: bool,
         place_in_row: usize,
+        lamp: Lamp,
     ) {
-        let foot = if rect.height() > 200.0 { 72.0 } else { 50.0 };
+        let lit = Lit::new(chosen);
+        let foot = foot(rect.height());
         let mut entity = root.spawn((
             Name::new("tile"),
             Button,
@@ -105,8 +149,7 @@ impl Draw<'_> {
             Node {
                 flex_direction: FlexDirection::Column,
                 border: UiRect::all(px(if chosen { 3.0 } else { 1.0 })),
-                border_radius: BorderRadius::all(px(14.0)),
-                overflow: Overflow::clip(),
+                border_radius: BorderRadius::all(px(RADIUS)),
                 ..place(rect)
             },
             BackgroundColor(WALNUT_DARK),
@@ -127,12 +170,14 @@ impl Draw<'_> {
                 px(if chosen { 24.0 } else { 14.0 }),
             ),
         ));
-        entity.insert((
-            OnPress(Action::SetUp(tile.id)),
-            Rises::default(),
-            UiTransform::default(),
-        ));
-        entity.with_children(|tile_node| {
+        entity.insert((OnPress(Action::SetUp(tile.id)), UiTransform::default()));
+        // Inside the edge its corners are rounder.
+        let edge = if chosen { 3.0 } else { 1.0 };
+        let inner = RADIUS - edge;
+        let window = Vec2::new(rect.width() - 2.0 * edge, rect.height() - 2.0 * edge - foot);
+        let from_lamp = lamp.bulb - rect.center();
+        let falls = light(from_lamp, REACH * lamp.scale, &lit, inner);
+        entity.insert(lit).with_children(|tile_node| {
             if self.arriving {
                 // The lamp hangs over the middle of the row.
                 let from_lamp = place_in_row.abs_diff(self.tiles.len() / 2) as u32;
@@ -145,6 +190,7 @@ impl Draw<'_> {
                         position_type: PositionType::Absolute,
                         width: percent(100.0),
                         height: percent(100.0),
+                        border_radius: BorderRadius::all(px(inner)),
                         ..default()
                     },
                     BackgroundColor(NIGHT),
@@ -152,8 +198,8 @@ impl Draw<'_> {
                     Pickable::IGNORE,
                 ));
             }
-            let window = Vec2::new(rect.width(), rect.height() - foot);
-            self.tile_picture(tile_node, tile, shape, window);
+            self.tile_picture(tile_node, tile, shape, window, inner);
+            tile_node.spawn(falls);
             tile_node
                 .spawn((
                     Node {
@@ -163,6 +209,7 @@ impl Draw<'_> {
                         align_items: AlignItems::Center,
                         justify_content: JustifyContent::Center,
                         row_gap: px(2.0),
+                        border_radius: BorderRadius::bottom(px(inner)),
                         ..default()
                     },
                     BackgroundColor(NIGHT.with_alpha(0.55)),
@@ -195,14 +242,16 @@ impl Draw<'_> {
         tile: &Tile,
         shape: &str,
         window: Vec2,
+        radius: f32,
     ) {
         let picture = format!("tile-{}-{shape}", tile.id);
         let node = Node {
-            width: percent(100.0),
+            width: px(window.x),
             height: px(window.y),
+            flex_shrink: 0.0,
             align_items: AlignItems::Center,
             justify_content: JustifyContent::Center,
-            overflow: Overflow::clip(),
+            border_radius: BorderRadius::top(px(radius)),
             ..default()
         };
         let mut frame = tile_node.spawn((node, Pickable::IGNORE));
@@ -213,31 +262,27 @@ impl Draw<'_> {
             frame.with_child(self.theme.line(initial, Face::Display, size::TITLE, GOLD));
             return;
         };
-        let drawn = drawn * (window / drawn).max_element();
-        frame.with_child((
-            ImageNode {
-                image: self.art.picture(&picture),
-                image_mode: NodeImageMode::Stretch,
-                ..default()
-            },
-            Node {
-                width: px(drawn.x),
-                height: px(drawn.y),
-                flex_shrink: 0.0,
-                ..default()
-            },
-            Pickable::IGNORE,
-        ));
+        // What is seen of it, from its middle.
+        let seen = window / (window / drawn).max_element();
+        let sharp = self.art.density() as f32;
+        frame.insert(ImageNode {
+            image: self.art.picture(&picture),
+            image_mode: NodeImageMode::Stretch,
+            rect: Some(Rect::from_center_size(drawn / 2.0 * sharp, seen * sharp)),
+            ..default()
+        });
     }
 
     pub(super) fn primary(&self, root: &mut ChildSpawnerCommands, rect: Rect, game: &'static str) {
         let node = Node {
-            column_gap: px(14.0),
+            justify_content: JustifyContent::FlexStart,
+            padding: UiRect::left(px(self.indent())),
+            column_gap: px(self.indent() * 0.8),
             ..place(rect)
         };
         root.spawn(button(ButtonLook::Primary, Action::QuickPlay(game), node))
             .with_children(|button| {
-                button.spawn(icon(self.art, "play", 28.0, IVORY));
+                button.spawn(icon(self.art, "play", 26.0, IVORY));
                 let words = Words::new("title-play");
                 button.spawn(
                     self.theme
@@ -246,42 +291,32 @@ impl Draw<'_> {
             });
     }
 
+    /// From the edge of a button to its picture: the same for all, so that they stand in line.
+    pub(super) fn indent(&self) -> f32 {
+        if self.frame.is_tall() { 14.0 } else { 20.0 }
+    }
+
     pub(super) fn secondary(
         &self,
         root: &mut ChildSpawnerCommands,
         rect: Rect,
         icon_name: &str,
         key: &'static str,
-        detail: Option<Words>,
         action: Action,
     ) {
         let narrow = rect.width() < 200.0;
         let node = Node {
             justify_content: JustifyContent::FlexStart,
-            padding: UiRect::left(px(if narrow { 12.0 } else { 20.0 })),
-            column_gap: px(if narrow { 8.0 } else { 16.0 }),
+            padding: UiRect::left(px(self.indent())),
+            column_gap: px(self.indent() * 0.8),
             ..place(rect)
         };
         root.spawn(button(ButtonLook::Secondary, action, node))
             .with_children(|button| {
                 button.spawn(icon(self.art, icon_name, 26.0, IVORY));
-                button
-                    .spawn((
-                        Node {
-                            flex_direction: FlexDirection::Column,
-                            overflow: Overflow::clip_x(),
-                            ..default()
-                        },
-                        Pickable::IGNORE,
-                    ))
-                    .with_children(|column| {
-                        let label = Words::new(key);
-                        let letters = if narrow { size::TEXT } else { size::LABEL };
-                        column.spawn(self.theme.line(label, Face::Bold, letters, IVORY));
-                        if let Some(detail) = detail {
-                            column.spawn(self.theme.line(detail, Face::Text, size::LEAST, ASH));
-                        }
-                    });
+                let letters = if narrow { size::TEXT } else { size::LABEL };
+                let words = Words::new(key);
+                button.spawn(self.theme.line(words, Face::Bold, letters, IVORY));
             });
     }
 

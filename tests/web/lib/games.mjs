@@ -5,11 +5,22 @@ import assert from 'node:assert/strict';
 import fs from 'node:fs/promises';
 import { makeContext } from './browser.mjs';
 import { AT_ONCE, ON_ITS_SIDE, coarse } from './config.mjs';
-import { isControl, onScreen, waitFor } from './mirror.mjs';
+import { inMenu, isControl, mirror, onScreen, waitFor } from './mirror.mjs';
 import { frames, keptMatch, openTitle, toTitle } from './page.mjs';
 import { pressInMirror } from './press.mjs';
 import { until } from './waiting.mjs';
-import { BEGIN, CARDS, HELP, PLAY, PLAYERS, RESUME, SETTINGS, SHORTEST } from './words.mjs';
+import {
+  BEGIN,
+  CARDS,
+  CLOSE,
+  HELP,
+  HOUSE_RULES,
+  PLAY,
+  PLAYERS,
+  RESUME,
+  SETTINGS,
+  SHORTEST,
+} from './words.mjs';
 
 /** Whatever on the title is none of these is a game. */
 const OTHERS = [PLAY, RESUME, SETTINGS, HELP];
@@ -38,16 +49,17 @@ async function lookAt(page, tile) {
   const { game: id, heading: name, controls } = await onScreen(page, 'setup');
   assert.ok(id && name, `${tile} leads to the set-up of a game`);
   const players = [];
-  let chosen = 0;
-  for (const choices of houseRules(controls)) {
-    const shortest = shortestOf(choices);
-    if (!shortest) continue;
-    await pressInMirror(page, [shortest.label]);
-    // Every choice draws the set-up anew, with other buttons.
-    await frames(page);
-    if (PLAYERS.includes(shortest.rule)) players.push(...choices.map(({ value }) => Number(value)));
-    else chosen += 1;
+  for (const choices of await chooseShortest(page, controls)) {
+    const [{ rule }] = choices;
+    assert.ok(PLAYERS.includes(rule), `the set-up of ${name} asks how many play, not ${rule}`);
+    players.push(...choices.map(({ value }) => Number(value)));
   }
+  await pressInMirror(page, HOUSE_RULES);
+  await inMenu(page, 'house-rules');
+  await frames(page);
+  const chosen = (await chooseShortest(page, (await mirror(page)).controls)).length;
+  await pressInMirror(page, CLOSE);
+  await inMenu(page, 'none');
   await pressInMirror(page, BEGIN);
   const { lines } = await waitFor(
     page,
@@ -77,6 +89,20 @@ async function lookAt(page, tile) {
     /** The shortest game there is, as links write it. */
     short: [...options, `seats=${company}`].join('&'),
   };
+}
+
+/** Chooses what makes a game short, and returns the choices there were. */
+async function chooseShortest(page, controls) {
+  const chosen = [];
+  for (const choices of houseRules(controls)) {
+    const shortest = shortestOf(choices);
+    if (!shortest) continue;
+    await pressInMirror(page, [shortest.label]);
+    // Every choice draws the screen anew, with other buttons.
+    await frames(page);
+    chosen.push(choices);
+  }
+  return chosen;
 }
 
 /** The buttons that are values of the same rule: `rule, value`. */

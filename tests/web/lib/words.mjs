@@ -11,6 +11,7 @@ export const PLAY = ['Jouer', 'Play'];
 export const RESUME = ['Reprendre', 'Resume'];
 export const SETTINGS = ['Réglages', 'Settings'];
 export const HELP = ['Règles du jeu', 'How to play'];
+export const HOUSE_RULES = ['Règles de la maison', 'House rules'];
 export const BEGIN = ['Commencer', 'Start'];
 export const MENU = ['Menu'];
 export const HINT = ['Indice', 'Hint'];

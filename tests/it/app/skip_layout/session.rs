@@ -74,13 +74,19 @@ impl Evening {
             let scrolled: f32 = lists.iter(world).map(|list| list.0.y).sum();
             scrolled
         };
+        self.act(Action::Open(Menu::Help));
         let before = list(self);
-        self.person.move_to(Vec2::new(190.0, 250.0));
+        self.person.move_to(Vec2::new(190.0, 450.0));
         for _ in 0..3 {
             self.person.turn_wheel(-1.0);
             self.look("a list moves", 2);
         }
         assert!(list(self) > before, "it has moved");
+        self.act(Action::CloseMenu);
+        for open in [Menu::HouseRules, Menu::Name] {
+            self.act(Action::Open(open));
+            self.act(Action::CloseMenu);
+        }
     }
 
     fn menus(&mut self) {

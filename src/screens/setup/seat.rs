@@ -1,0 +1,276 @@
+//! A place at the table: a face, a name, and who plays there.
+
+use bevy::prelude::*;
+use veillee_rules::engine::Seat;
+
+use super::draw::Draw;
+use crate::action::{Action, SetupAction};
+use crate::locale::Words;
+use crate::plan::{Player, SeatPlan};
+use crate::screens::face::large_face;
+use crate::theme::palette::*;
+use crate::theme::portrait::portrait_of;
+use crate::theme::widgets::{ButtonLook, Face, button, icon, panel, place, size};
+
+/// Round a place.
+const EDGE: f32 = 8.0;
+/// A line that can be pressed.
+const LINE: f32 = 48.0;
+/// From these widths on there is room to say that a tap leads on, and for a picture.
+const SAYS_MORE: f32 = 165.0;
+const ROOMY: f32 = 230.0;
+/// A card is low up to this height.
+const LOW: f32 = 172.0;
+/// A face is no larger, and takes no more of a card's width.
+const LARGEST: f32 = 132.0;
+const SHARE: f32 = 0.35;
+
+impl Draw<'_> {
+    pub(super) fn seat(
+        &self,
+        root: &mut ChildSpawnerCommands,
+        seat: Seat,
+        plan: &SeatPlan,
+        rect: Rect,
+    ) {
+        if rect.width() > 1.5 * rect.height() {
+            self.lying(root, seat, plan, rect);
+        } else {
+            self.standing(root, seat, plan, rect);
+        }
+    }
+
+    fn face(&self, card: &mut ChildSpawnerCommands, seat: Seat, plan: &SeatPlan, side: f32) {
+        let ring = match plan.player {
+            Player::Human => EMBER_LIGHT,
+            Player::Ai(_) => LAMP.with_alpha(0.5),
+        };
+        let person = portrait_of(seat.index());
+        large_face(card, self.art, self.assets, person, ring, side);
+    }
+
+    /// The face on the left, name and level beside it.
+    fn lying(&self, root: &mut ChildSpawnerCommands, seat: Seat, plan: &SeatPlan, rect: Rect) {
+        let side = (rect.height() - 2.0 * EDGE).min(rect.width() * SHARE);
+        let side = side.min(LARGEST);
+        let column = rect.width() - side - 4.0 * EDGE;
+        let card = panel(Node {
+            align_items: AlignItems::Center,
+            column_gap: px(EDGE * 1.5),
+            padding: UiRect::left(px(EDGE)),
+            border_radius: BorderRadius::all(px((rect.height() / 2.0).min(72.0))),
+            ..place(rect)
+        });
+        let card = (Name::new("seat"), card, Pickable::IGNORE);
+        root.spawn(card).with_children(|card| {
+            self.face(card, seat, plan, side);
+            let node = Node {
+                width: px(column),
+                flex_direction: FlexDirection::Column,
+                row_gap: px(4.0),
+                ..default()
+            };
+            card.spawn((node, Pickable::IGNORE)).with_children(|lines| {
+                let letters = if column > SAYS_MORE {
+                    size::LABEL
+                } else {
+                    size::TEXT
+                };
+                let edit = Node {
+                    height: px(LINE),
+                    width: percent(100.0),
+                    justify_content: JustifyContent::FlexStart,
+                    column_gap: px(8.0),
+                    padding: UiRect::horizontal(px(6.0)),
+                    ..default()
+                };
+                let action = Action::Setup(SetupAction::EditName(seat));
+                lines
+                    .spawn(button(ButtonLook::Quiet, action, edit))
+                    .with_children(|line| {
+                        self.name(line, &plan.name, letters);
+                        line.spawn(icon(self.art, "pencil", 16.0, ASH));
+                        self.side(line, seat);
+                    });
+                self.who_plays(lines, seat, plan.player, column);
+            });
+        });
+    }
+
+    /// The face above, name and level below it: face and name are one button. In a low card the
+    /// name is beside the face, which is the larger for it.
+    fn standing(&self, root: &mut ChildSpawnerCommands, seat: Seat, plan: &SeatPlan, rect: Rect) {
+        let card = panel(Node {
+            flex_direction: FlexDirection::Column,
+            align_items: AlignItems::Center,
+            justify_content: JustifyContent::SpaceBetween,
+            padding: UiRect::all(px(EDGE - 1.0)),
+            border_radius: BorderRadius::all(px(24.0)),
+            ..place(rect)
+        });
+        let width = rect.width() - 2.0 * EDGE;
+        let high = rect.height() - 2.0 * EDGE - LINE - 4.0;
+        let beside = rect.height() < LOW;
+        let (direction, side) = if beside {
+            (FlexDirection::Row, (high - 6.0).min(width * 0.44))
+        } else {
+            (FlexDirection::Column, high - 34.0)
+        };
+        let card = (Name::new("seat"), card, Pickable::IGNORE);
+        root.spawn(card).with_children(|card| {
+            let action = Action::Setup(SetupAction::EditName(seat));
+            let edit = Node {
+                width: percent(100.0),
+                height: px(high),
+                flex_direction: direction,
+                row_gap: px(2.0),
+                column_gap: px(8.0),
+                ..default()
+            };
+            card.spawn(button(ButtonLook::Quiet, action, edit))
+                .with_children(|edit| {
+                    self.face(edit, seat, plan, side.min(LARGEST));
+                    let line = Node {
+                        max_width: px(if beside { width - side - 10.0 } else { width }),
+                        align_items: AlignItems::Center,
+                        column_gap: px(6.0),
+                        ..default()
+                    };
+                    edit.spawn((line, Pickable::IGNORE)).with_children(|line| {
+                        self.name(line, &plan.name, size::TEXT);
+                        if !beside {
+                            line.spawn(icon(self.art, "pencil", 14.0, ASH));
+                        }
+                        self.side(line, seat);
+                    });
+                    if beside {
+                        let corner = Node {
+                            position_type: PositionType::Absolute,
+                            top: px(2.0),
+                            right: px(4.0),
+                            ..default()
+                        };
+                        edit.spawn((corner, Pickable::IGNORE))
+                            .with_child(icon(self.art, "pencil", 14.0, ASH));
+                    }
+                });
+            self.who_plays(card, seat, plan.player, width);
+        });
+    }
+
+    /// A long name ends where its place does.
+    fn name(&self, line: &mut ChildSpawnerCommands, name: &str, letters: f32) {
+        let node = Node {
+            flex_shrink: 1.0,
+            min_width: px(0.0),
+            overflow: Overflow::clip_x(),
+            ..default()
+        };
+        let words = Words::plain(name.to_string());
+        line.spawn((node, Pickable::IGNORE))
+            .with_child(self.theme.line(words, Face::Bold, letters, IVORY));
+    }
+
+    /// In games whose board has sides: the mark of this one, and what it is called.
+    fn side(&self, line: &mut ChildSpawnerCommands, seat: Seat) {
+        let Some(mark) = (self.game.side_mark)(seat.index()) else {
+            return;
+        };
+        let node = Node {
+            width: px(22.0),
+            height: px(22.0),
+            flex_shrink: 0.0,
+            ..default()
+        };
+        line.spawn((self.art.image(mark), node, Pickable::IGNORE));
+        let key = format!("{}-seat-{}", self.game.id, seat.index());
+        if self.locale.has(&key) {
+            line.spawn(
+                self.theme
+                    .line(Words::new(key), Face::Text, size::LEAST, ASH_LIT),
+            );
+        }
+    }
+
+    /// A person, or how strong an opponent; the next of them with one tap.
+    fn who_plays(&self, lines: &mut ChildSpawnerCommands, seat: Seat, player: Player, width: f32) {
+        let at = Player::ALL.iter().position(|one| *one == player);
+        let at = at.unwrap_or(0);
+        let next = Player::ALL[(at + 1) % Player::ALL.len()];
+        let action = Action::Setup(SetupAction::Seat(seat, next));
+        let node = Node {
+            width: px(width),
+            height: px(LINE),
+            justify_content: JustifyContent::FlexStart,
+            column_gap: px(if width > SAYS_MORE { 7.0 } else { 4.0 }),
+            padding: UiRect::horizontal(px(if width > SAYS_MORE { 14.0 } else { 7.0 })),
+            border_radius: BorderRadius::all(px(LINE / 2.0)),
+            ..default()
+        };
+        let (picture, ink) = match player {
+            Player::Human => ("person", GOLD_LIGHT),
+            Player::Ai(_) => ("robot", IVORY),
+        };
+        lines
+            .spawn(button(ButtonLook::Secondary, action, node))
+            .with_children(|chip| {
+                if width > ROOMY {
+                    chip.spawn(icon(self.art, picture, 20.0, ink));
+                }
+                let letters = if width > SAYS_MORE {
+                    size::TEXT
+                } else {
+                    size::LEAST
+                };
+                let words = Words::new(player.key());
+                chip.spawn(self.theme.line(words, Face::Bold, letters, ink));
+                let rest = Node {
+                    flex_grow: 1.0,
+                    align_items: AlignItems::Center,
+                    justify_content: JustifyContent::FlexEnd,
+                    column_gap: px(7.0),
+                    ..default()
+                };
+                chip.spawn((rest, Pickable::IGNORE)).with_children(|rest| {
+                    if at > 0 {
+                        strength(rest, at);
+                    }
+                    if width > SAYS_MORE {
+                        rest.spawn(icon(self.art, "chevron-right", 14.0, ASH));
+                    }
+                });
+            });
+    }
+}
+
+/// So many of four lights.
+fn strength(chip: &mut ChildSpawnerCommands, lit: usize) {
+    let row = Node {
+        column_gap: px(2.0),
+        align_items: AlignItems::Center,
+        flex_shrink: 0.0,
+        ..default()
+    };
+    chip.spawn((row, Pickable::IGNORE)).with_children(|row| {
+        for nth in 1..Player::ALL.len() {
+            let light = Node {
+                width: px(6.0),
+                height: px(6.0),
+                border: UiRect::all(px(1.0)),
+                border_radius: BorderRadius::MAX,
+                ..default()
+            };
+            let (fill, edge) = if nth <= lit {
+                (GOLD_LIGHT, GOLD_LIGHT)
+            } else {
+                (Color::NONE, ASH)
+            };
+            row.spawn((
+                light,
+                BackgroundColor(fill),
+                BorderColor::all(edge),
+                Pickable::IGNORE,
+            ));
+        }
+    });
+}
