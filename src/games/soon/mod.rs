@@ -36,7 +36,6 @@ use crate::table::director::{Beat, Stage};
 use crate::table::hud::{self, HudLayout, PlateStyle};
 use crate::table::standing::Aim;
 use crate::table::zones::{self, Wanted, Way, Zones};
-use crate::theme::FrameKind;
 
 /// What the table shows besides cards; it follows the rules event by event.
 #[derive(Resource, Clone, PartialEq, Debug, Default)]
