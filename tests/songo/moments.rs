@@ -206,7 +206,7 @@ fn counted_and_lying(app: &mut App) -> Vec<(usize, usize)> {
 fn seeds_and_their_counts_agree_while_they_fall_and_while_they_are_taken() {
     /// A text is written the frame after what it tells.
     const LATE: usize = 3;
-    let mut app = app_at(WINDOW, SHORT_FRAME, Speed::Normal);
+    let mut app = headless_app_with_layout(catalogue(), WINDOW, SHORT_FRAME);
     let mut plan = crate::people(1);
     plan.setup.position = Some("3 4 1 0 2 3 1/2 3 9 0 1 1 7/15 18".to_string());
     start(&mut app, plan);
