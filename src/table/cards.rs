@@ -108,6 +108,8 @@ pub enum Rim {
     Alarm,
     /// Winning, completed.
     Gold,
+    /// Takes what lies there, which may be good or bad.
+    Takes,
 }
 
 impl Rim {
@@ -118,6 +120,7 @@ impl Rim {
             Rim::Target => ("rim", GOLD_LIGHT),
             Rim::Alarm => ("rim-thin", ALARM),
             Rim::Gold => ("rim", GOLD),
+            Rim::Takes => ("rim", IVORY),
         }
     }
 }

@@ -215,9 +215,14 @@ pub fn pass_in_front(world: &mut World, passing: Passing) {
     ));
 }
 
+/// What is on the table for a moment only, and goes when the step it belongs to is finished.
+#[derive(Component)]
+pub struct Brief;
+
 /// Whoever finishes a step has seen enough of its light.
 pub(super) fn cut_short(world: &mut World) {
-    let mut fleeting = world.query_filtered::<Entity, Or<(With<Fleeting>, With<Passes>)>>();
+    type Goes = Or<(With<Fleeting>, With<Passes>, With<Brief>)>;
+    let mut fleeting = world.query_filtered::<Entity, Goes>();
     let fleeting: Vec<Entity> = fleeting.iter(world).collect();
     for entity in fleeting {
         world.despawn(entity);

@@ -214,6 +214,31 @@ fn columns(width: f32, card: f32) -> usize {
     1 + ((width - card) / FINGER).max(0.0) as usize
 }
 
+/// The part of a card, from its top, that says which it is.
+const INDEX: f32 = 0.3;
+/// A chosen card rises so much at least.
+const LEAST_RISE: f32 = 8.0;
+
+impl Fan {
+    /// How far a chosen card rises: by this part of its height, but neither over what is above the
+    /// hand nor over what says which the cards of the row behind it are.
+    pub fn rise(&self, part: f32, above: f32) -> f32 {
+        let Some(first) = self.cards.first() else {
+            return 0.0;
+        };
+        let height = height(first.width);
+        let tops = || self.cards.iter().map(|card| card.at.y - height / 2.0);
+        let highest = tops().fold(f32::MAX, f32::min);
+        let next = tops()
+            .filter(|top| top - highest > FINGER / 2.0)
+            .fold(f32::MAX, f32::min);
+        (height * part)
+            .min(highest - above)
+            .min(next - highest - height * INDEX)
+            .max(LEAST_RISE)
+    }
+}
+
 impl HandRoom {
     /// How many rows of such cards there is room for.
     fn rows(&self, card: f32) -> usize {

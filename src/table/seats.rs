@@ -65,6 +65,17 @@ impl Places {
         }
     }
 
+    /// On a wide table the two opponents of three players face each other across the play.
+    pub fn seat_three(&mut self, frame: &Frame) {
+        if self.kind != FrameKind::Wide || self.spots.len() != 3 {
+            return;
+        }
+        let four = Places::new(frame, 4, Seat(0));
+        for (seat, side) in Places::opponents(3, self.viewer).zip([1, 3]) {
+            self.spots[seat.index()] = *four.spot(Seat(side));
+        }
+    }
+
     pub fn spot(&self, seat: Seat) -> &Spot {
         &self.spots[seat.index().min(self.spots.len() - 1)]
     }

@@ -17,6 +17,7 @@ use veillee::table::cards::{CARD, Card};
 use veillee::table::lane::LaneGround;
 use veillee::table::pieces::Rest;
 use veillee::table::plate_parts::SeatPlate;
+use veillee::table::zones::{Zone, Zones};
 use veillee::theme::Frame;
 use veillee::theme::focus::Focusable;
 use veillee::theme::widgets::{ButtonLook, OnPress};
@@ -232,6 +233,67 @@ fn on_cards(app: &mut App) -> Vec<String> {
         }
     }
     found
+}
+
+/// Where the cards of these zones come to rest, in logical pixels.
+pub fn cards_in(app: &mut App, wanted: impl Fn(Zone) -> bool) -> Vec<Rect> {
+    let frame = *app.world().resource::<Frame>();
+    let world = app.world();
+    let zones = world.resource::<Zones>().zones();
+    let cards = zones
+        .filter(|(zone, _)| wanted(*zone))
+        .flat_map(|(_, cards)| cards)
+        .filter_map(|card| world.get::<Rest>(*card));
+    cards
+        .map(|Rest(at)| {
+            let middle = frame.to_design(at.translation.truncate()) * frame.scale;
+            Rect::from_center_size(middle, CARD * at.scale.truncate() * frame.scale)
+        })
+        .collect()
+}
+
+/// With every number of players, for so many moves, at every size: the cards that `wanted` finds
+/// are seen whole, none under another, and nothing that is written lies on what they say.
+pub fn are_seen_whole<G: Game>(moves: usize, wanted: impl Fn(&mut App) -> Vec<Rect>) {
+    let sizes = [
+        WINDOW,
+        ON_ITS_SIDE,
+        UPRIGHT,
+        SMALL_UPRIGHT,
+        SMALL_ON_ITS_SIDE,
+    ];
+    for size in sizes {
+        let mut app = headless_app_with_layout(catalogue(), size, Duration::from_millis(250));
+        app.world_mut().resource_mut::<Settings>().speed = Speed::Off;
+        let mut most = 0;
+        for players in G::Config::PLAYERS {
+            begin::<G>(&mut app, players, players, 11);
+            let mut rng = GameRng::from_seed(5);
+            for nth in 0..moves {
+                if !settle::<G>(&mut app) {
+                    break;
+                }
+                let at = format!("{players} players, {size:?}, {nth}");
+                let cards = wanted(&mut app);
+                most = most.max(cards.len());
+                let screen = Rect::new(0.0, 0.0, size.0 as f32, size.1 as f32);
+                let (texts, plates) = (texts(&mut app), plates(&mut app));
+                for (one, card) in cards.iter().enumerate() {
+                    let inside = screen.contains(card.min) && screen.contains(card.max);
+                    assert!(inside, "{at}: {card:?} leaves the screen");
+                    for other in &cards[..one] {
+                        assert!(!overlap(*card, *other), "{at}: {card:?} and {other:?}");
+                    }
+                    for thing in texts.iter().chain(&plates) {
+                        let hides = overlap(thing.rect, index_of(*card));
+                        assert!(!hides, "{at}: {} on {card:?}", thing.what);
+                    }
+                }
+                play_random::<G>(&mut app, &mut rng);
+            }
+        }
+        assert!(most > 2, "{size:?}: at most {most} cards were seen");
+    }
 }
 
 /// As long as a sentence about a move or a refusal gets, in the longer language.

@@ -4,12 +4,13 @@
 #[macro_use]
 mod helpers;
 mod hands;
+mod moments;
 #[path = "../../crates/rules/tests/sar_zan/tries.rs"]
 mod tries;
 mod words;
 
 use veillee::motion::Speed;
-use veillee_rules::engine::{GameRng, Seat, Seats};
+use veillee_rules::engine::{GameRng, Ruleset, Seat, Seats, Viewer};
 use veillee_rules::games::sar_zan::{Cause, Event, Move, SarZan};
 
 use helpers::Tested;
@@ -66,4 +67,18 @@ fn its_score_sheet_says_that_the_most_points_win() {
 #[test]
 fn the_index_of_every_card_stands_out() {
     helpers::faces::the_index_of_every_card_stands_out::<SarZan>(32);
+}
+
+/// Which zones hold the combinations of a trick: the kinds of zones are the table's affair.
+const PLAYED: u8 = 1;
+
+#[test]
+fn the_play_to_beat_is_seen_whole() {
+    helpers::layout::are_seen_whole::<SarZan>(60, |app| {
+        let trick = helpers::table::state::<SarZan>(app)
+            .view(Viewer::Public)
+            .pile;
+        let last = trick.len().saturating_sub(1) as u8;
+        helpers::layout::cards_in(app, |zone| zone.kind == PLAYED && zone.nth == last)
+    });
 }

@@ -65,3 +65,13 @@ fn its_score_sheet_says_that_the_fewest_points_win() {
 fn the_index_of_every_card_stands_out() {
     helpers::faces::the_index_of_every_card_stands_out::<Sovango>(36);
 }
+
+/// Whose zones hold the trick: the kinds of zones are the table's affair.
+const TRICK: u8 = 1;
+
+#[test]
+fn no_card_of_a_trick_hides_another() {
+    helpers::layout::are_seen_whole::<Sovango>(40, |app| {
+        helpers::layout::cards_in(app, |zone| zone.kind == TRICK)
+    });
+}

@@ -101,12 +101,12 @@ def _coil(value: int) -> str:
 
 
 def _marks(level: int) -> str:
-    """Four little cards, as many filled as may answer."""
+    """Four little cards under the index, as many filled as may answer: there a fan shows them."""
     drawn = ""
     for i in range(4):
         fill = CINNABAR if i < level else SNOW
         drawn += rect(
-            91 + i * 22.5, 17, 17, 24, 3.4, fill=fill, stroke=CINNABAR, stroke_width=2.4
+            8 + i * 16.5, 102, 12, 18, 3, fill=fill, stroke=CINNABAR, stroke_width=2.2
         )
     return drawn
 

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from kit.engraving import Point, arc, frames, leaf, polar, resample, smooth, spline, spot
+from kit.engraving import Point, arc, frames, leaf, polar, resample, smooth, spot
 from kit.svg import at, circle, path
 
 from .inks import GOLD, INK
@@ -174,21 +174,6 @@ def coiled(cx: float, cy: float, r: float, start: float, end: float, hide: Hide,
 
 def _hump(u: float) -> float:
     return 4 * u * (1 - u)
-
-
-def whole() -> str:
-    """The dragon coiled about its pearl, rearing its head, in a box of 300 × 300."""
-    hide, cx, cy = SCARLET, 148, 174
-    turns = [(angle, 44 + 66 * ((angle - 150) / 555) ** 1.05) for angle in range(150, 706, 5)]
-    coil = [polar(cx, cy, r, angle) for angle, r in turns]
-    neck = spline([coil[-1], (142, 64), (170, 56), (186, 60)])[1:]
-    drawn = circle(cx, cy, 128, fill="url(#aura)", opacity=0.8)
-    tail = "".join(leaf(*coil[0], angle, 30, 6) for angle in (-0.9, -0.3, 0.3))
-    drawn += path(tail, fill=hide.fins, stroke=INK, stroke_width=1.8, stroke_linejoin="round")
-    drawn += body(coil + neck, lambda u: 1.5 + 18 * min(1, u * 2.4) ** 0.8 * (1 - 0.1 * u), hide)
-    for angle, reach in ((428, 83), (510, 93), (590, 101), (655, 110)):
-        drawn += leg(*polar(cx, cy, reach, angle), angle - 66, 1.15, hide)
-    return drawn + pearl(cx, cy, 17) + head(184, 60, 8, 1.08, hide)
 
 
 def badge() -> str:

@@ -102,6 +102,12 @@ def _stamp() -> str:
     )
 
 
+def _coil() -> str:
+    """The dragon that closes the ring at 33: it lies on the gauge, its head at the seal."""
+    legs = (70, 150, 235)
+    return dragon.coiled(0, 0, 143, 8, 340, dragon.SCARLET, thick=17, size=0.95, legs=legs)
+
+
 def _puff() -> str:
     """A puff of ink: a soft cloud with drops thrown around it."""
     rng = random.Random("puff")
@@ -122,7 +128,7 @@ def sprites() -> list[Sprite]:
     empty = rect(-5.5, -7.7, 11, 15.4, 2, fill="none", stroke="#fff", stroke_width=1.6)
     slices = {"slice": [24, 24, 24, 24], "inset": 10}
     return [
-        Sprite("dragon", 300, 300, at(-144, -153, dragon.whole(), 0.96), DEFS),
+        Sprite("dragon", 372, 372, _coil(), DEFS),
         Sprite("dragon-head", 92, 76, at(4, 4, dragon.badge()), DEFS),
         Sprite("gauge", 340, 340, gauge(), DEFS),
         Sprite("gauge-tick", 34, 30, _segment(), flat=WHITE),

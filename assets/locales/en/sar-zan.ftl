@@ -80,7 +80,12 @@ sar-zan-ending-last-round = Fifty rounds were played: the highest total wins.
 sar-zan-to-beat = to beat
 sar-zan-opening = opening
 sar-zan-unbeatable = unbeatable
-sar-zan-most = max. { $most }
+sar-zan-most = { $most ->
+    [1] with one card
+   *[other] { $most } cards at most
+}
+sar-zan-answers = 1 card
+sar-zan-caption-owatta = { $seat } has played their last cards
 sar-zan-choose = Play…
 sar-zan-sum = { $count ->
     [1] { $sum }
@@ -101,6 +106,7 @@ sar-zan-play = Play { $sum }
 sar-zan-play-33 = Sar-Zan!
 sar-zan-open = Open with the { $card }
 sar-zan-passed = PASSED
+sar-zan-says = Says { $sum }
 sar-zan-announces = Announces { $sum }
 sar-zan-too-low = { $sum } does not beat { $beat }
 sar-zan-too-high = More than 33
@@ -112,7 +118,6 @@ sar-zan-dragon = Dragon
 sar-zan-won-cards = Won: { $cards }
 sar-zan-set-aside = Set aside: { $cards }
 sar-zan-owatta = Owatta!
-sar-zan-choose-direction = Which way does play go?
 sar-zan-choose-clockwise = Clockwise
 sar-zan-choose-counter-clockwise = Counter-clockwise
 

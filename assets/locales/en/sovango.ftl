@@ -91,8 +91,14 @@ sovango-prompt-follow-or-franchise = Play { $led } or { $franchise }{ $excuse ->
 }
 sovango-prompt-free = No { $led }: play any card
 
+sovango-costs = +{ $points }
+sovango-caption-taken-franchise = { $seat } takes the trick, { $points } points; franchise: { $colour }
+sovango-chip-led = Led
+sovango-chip-franchise = Franchise
+sovango-chip-soon = Soon
 sovango-led = Led: { $colour }
 sovango-franchise = Franchise: { $colour }
+sovango-franchise-soon = Soon: { $colour }
 sovango-no-franchise = No franchise
 sovango-last-trick = Last trick
 sovango-stock = Stock: { $cards }

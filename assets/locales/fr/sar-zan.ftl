@@ -80,7 +80,12 @@ sar-zan-ending-last-round = Cinquante manches sont jouées : le plus haut total 
 sar-zan-to-beat = à battre
 sar-zan-opening = ouverture
 sar-zan-unbeatable = imbattable
-sar-zan-most = max. { $most }
+sar-zan-most = { $most ->
+    [1] avec une carte
+   *[other] { $most } cartes au plus
+}
+sar-zan-answers = 1 carte
+sar-zan-caption-owatta = { $seat } a posé ses dernières cartes
 sar-zan-choose = Jouer…
 sar-zan-sum = { $count ->
     [1] { $sum }
@@ -101,6 +106,7 @@ sar-zan-play = Jouer { $sum }
 sar-zan-play-33 = Sar-Zan !
 sar-zan-open = Ouvrir avec le { $card }
 sar-zan-passed = PASSE
+sar-zan-says = Dit { $sum }
 sar-zan-announces = Annonce { $sum }
 sar-zan-too-low = { $sum } ne bat pas { $beat }
 sar-zan-too-high = Plus que 33
@@ -112,7 +118,6 @@ sar-zan-dragon = Dragon
 sar-zan-won-cards = Gagnées : { $cards }
 sar-zan-set-aside = De côté : { $cards }
 sar-zan-owatta = Owatta !
-sar-zan-choose-direction = Dans quel sens jouer ?
 sar-zan-choose-clockwise = Sens horaire
 sar-zan-choose-counter-clockwise = Sens antihoraire
 

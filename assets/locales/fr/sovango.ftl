@@ -91,8 +91,14 @@ sovango-prompt-follow-or-franchise = Jouez du { $led } ou du { $franchise }{ $ex
 }
 sovango-prompt-free = Pas de { $led } : jouez n’importe quelle carte
 
+sovango-costs = +{ $points }
+sovango-caption-taken-franchise = { $seat } prend le pli, { $points } points ; franchise : { $colour }
+sovango-chip-led = Demandé
+sovango-chip-franchise = Franchise
+sovango-chip-soon = Bientôt
 sovango-led = Demandé : { $colour }
 sovango-franchise = Franchise : { $colour }
+sovango-franchise-soon = Bientôt : { $colour }
 sovango-no-franchise = Pas de franchise
 sovango-last-trick = Dernier pli
 sovango-stock = Pioche : { $cards }

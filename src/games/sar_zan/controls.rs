@@ -15,7 +15,7 @@ use crate::locale::Words;
 use crate::play::gate::is_asked;
 use crate::play::{Match, Phase, PlaySystems, Prompt, Viewing, note, table_of};
 use crate::table::director::OnTable;
-use crate::theme::palette::*;
+use crate::theme::palette::IVORY;
 use crate::theme::widgets::{ButtonLook, Face, Unavailable, button, panel, place, size};
 use crate::theme::{Art, Theme};
 
@@ -49,7 +49,7 @@ pub(super) fn build(world: &mut World, layout: &Layout) {
 }
 
 fn buttons(world: &mut World, theme: &Theme, layout: &Layout) {
-    let roomy = layout.play.width() > 120.0;
+    let roomy = layout.play.width() > 140.0;
     let letters = if roomy { size::LABEL } else { size::TEXT };
     let hidden = |rect: Rect| Node {
         display: Display::None,
@@ -88,7 +88,9 @@ fn buttons(world: &mut World, theme: &Theme, layout: &Layout) {
 
 fn question(world: &mut World, theme: &Theme, art: &Art, layout: &Layout) {
     let room = layout.question;
-    let card = ((room.height() - 90.0) / 1.4).min(80.0);
+    // The prompt says what is asked for.
+    let low = room.height() < 150.0;
+    let card = ((room.height() - if low { 40.0 } else { 84.0 }) / 1.4).min(84.0);
     let asks = (
         Name::new("direction"),
         OnTable,
@@ -104,8 +106,6 @@ fn question(world: &mut World, theme: &Theme, art: &Art, layout: &Layout) {
         GlobalZIndex(2),
     );
     world.spawn(asks).with_children(|asks| {
-        let words = Words::new("sar-zan-choose-direction");
-        asks.spawn(theme.line(words, Face::DisplaySoft, size::LABEL, GOLD_LIGHT));
         let row = Node {
             column_gap: px(10.0),
             ..default()
@@ -124,7 +124,7 @@ fn question(world: &mut World, theme: &Theme, art: &Art, layout: &Layout) {
                 ),
             ] {
                 let node = Node {
-                    flex_direction: if room.height() < 160.0 {
+                    flex_direction: if low {
                         FlexDirection::Row
                     } else {
                         FlexDirection::Column
@@ -226,7 +226,11 @@ fn show(
 
 /// The sum of what is chosen, and whether it will do.
 fn sum_words(chosen: Cards, announced: u32, wrong: Option<Words>) -> Words {
-    let verdict = wrong.unwrap_or_else(|| Words::new("sar-zan-beats").with("beat", announced));
+    let verdict = match wrong {
+        Some(wrong) => wrong,
+        None if chosen.sum() == SAR_ZAN => Words::new("sar-zan-play-33"),
+        None => Words::new("sar-zan-beats").with("beat", announced),
+    };
     Words::new("sar-zan-sum")
         .with("cards", words::cards(chosen))
         .with("count", chosen.len())

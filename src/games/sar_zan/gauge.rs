@@ -1,20 +1,24 @@
-//! The gauge: a ring that closes at 33. Ivory for the value announced, ember for what the cards
-//! chosen would add; little cards outside say how many may answer there.
+//! The gauge: a ring that closes at 33. Ivory for the value announced, with the face of whoever
+//! announced it at its end; ember for what the cards chosen would add. Beside each of its arcs is
+//! written how many cards may answer there.
 
 use bevy::prelude::*;
 use veillee_rules::games::sar_zan::cards::SAR_ZAN;
 use veillee_rules::games::sar_zan::{SarZan, cards_allowed};
 
 use super::choosing::Chosen;
-use super::layout::{EDGE, Layout, TRACK};
+use super::layout::{EDGE, Layout, MOST, TRACK};
 use super::{Shown, motion as pace};
 use crate::action::Screen;
+use crate::locale::Words;
 use crate::motion::Pace;
 use crate::play::table_of;
 use crate::table::director::OnTable;
 use crate::table::layers;
 use crate::theme::palette::*;
-use crate::theme::{Art, Frame};
+use crate::theme::portrait::portrait_of;
+use crate::theme::widgets::{Face, place as place_node, size};
+use crate::theme::{Art, Frame, Theme};
 
 /// What the ring shows; it follows what is announced and chosen, point by point.
 #[derive(Resource, Clone, Copy, PartialEq, Default)]
@@ -23,21 +27,34 @@ struct Level {
     live: f32,
 }
 
+/// The seal's number is no smaller than can be read.
+const SEAL_LEAST: f32 = 0.66;
+
 /// The nth of 33 strokes.
 #[derive(Component)]
 struct Stroke(u32);
 
-/// A little card beside the part of the ring where so many may answer.
+/// The nth stroke of the line round the ring, which shows the arc that counts now.
+#[derive(Component)]
+struct Around(u32);
+
+/// Beside the arc where so many may answer: its ground, and its words.
 #[derive(Component)]
 struct Answers(usize);
+#[derive(Component)]
+struct AnswersText(usize);
 
-/// Where those lie, in degrees from the top.
-const ANSWERS: [(usize, f32); 4] = [(1, 74.0), (2, 112.0), (3, 268.0), (4, 338.0)];
+/// Whoever announced the value: their face, or the ring about it.
+#[derive(Component, Clone, Copy, PartialEq)]
+enum Announcer {
+    Face,
+    Ring,
+}
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Level>().add_systems(
         table_of::<SarZan>(),
-        (follow, draw, count)
+        (follow, draw, count, announce)
             .chain()
             .run_if(resource_exists::<Layout>)
             .run_if(in_state(Screen::Table)),
@@ -56,49 +73,90 @@ pub(super) fn build(world: &mut World, layout: &Layout) {
         place(layout.gauge, layers::BOARD),
     );
     let seal_at = layout.round_gauge(0.0, TRACK + 7.0);
+    // Its number is to be read on a phone too.
+    let seal_scale = layout.scale.max(SEAL_LEAST);
     let seal = (
         art.sprite(("sar-zan", "seal-33")),
-        place(seal_at, layers::GLOW + 0.5),
+        place(seal_at, layers::GLOW + 0.6).with_scale(Vec3::splat(seal_scale)),
     );
     let stroke = art.sprite(("sar-zan", "gauge-tick"));
-    let little = art.sprite(("sar-zan", "little-card"));
+    let ring_about = art.sprite(("people", "ring-disc"));
+    let face = art.sprite(("people", "person-0"));
     world.spawn((Name::new("gauge"), OnTable, ring));
     world.spawn((Name::new("seal"), OnTable, seal));
     for nth in 1..=SAR_ZAN {
         let degrees = (nth as f32 - 0.5) * 360.0 / SAR_ZAN as f32;
-        let mut transform = place(layout.round_gauge(degrees, TRACK), layers::GLOW);
-        transform.rotate_z(-degrees.to_radians());
+        let turned = Quat::from_rotation_z(-degrees.to_radians());
+        let at = |radius: f32| {
+            place(layout.round_gauge(degrees, radius), layers::GLOW).with_rotation(turned)
+        };
         world.spawn((
             Name::new("stroke"),
             OnTable,
             Stroke(nth),
             stroke.clone(),
-            transform,
+            at(TRACK),
+            Visibility::Hidden,
+        ));
+        let line = at(EDGE + 5.0);
+        let thin = Vec3::new(line.scale.x * 1.14, line.scale.y * 0.24, 1.0);
+        world.spawn((
+            Name::new("arc"),
+            OnTable,
+            Around(nth),
+            Sprite {
+                color: LAMP,
+                ..stroke.clone()
+            },
+            line.with_scale(thin),
             Visibility::Hidden,
         ));
     }
-    // On a phone there is no room for them, and the plaque says it too.
-    let groups: &[(usize, f32)] = if frame.is_wide() { &ANSWERS } else { &[] };
-    for (allowed, degrees) in groups {
-        let step = 13.0;
-        let width = step * *allowed as f32;
-        let outward = layout.round_gauge(*degrees, EDGE) - layout.gauge;
-        let reach = outward.normalize_or_zero();
-        let middle = layout.gauge
-            + outward
-            + reach * (8.0 + width * 0.5 * reach.x.abs())
-            + reach * 8.0 * reach.y.abs();
-        for nth in 0..*allowed {
-            let along = nth as f32 - (*allowed as f32 - 1.0) / 2.0;
-            let at = frame.to_world(middle + Vec2::X * along * step);
-            world.spawn((
+    for (announcer, sprite, z) in [
+        (Announcer::Ring, ring_about, 0.4),
+        (Announcer::Face, face, 0.5),
+    ] {
+        world.spawn((
+            Name::new("announcer"),
+            OnTable,
+            announcer,
+            sprite,
+            Transform::from_xyz(0.0, 0.0, layers::GLOW + z),
+            Visibility::Hidden,
+        ));
+    }
+    let theme = world.resource::<Theme>().clone();
+    for allowed in 1..=MOST {
+        let says = if layout.in_words() && allowed == 1 {
+            Words::new("sar-zan-answers")
+        } else {
+            Words::number(allowed as i32)
+        };
+        let width = if layout.in_words() && allowed == 1 {
+            68.0
+        } else {
+            22.0
+        };
+        let at = layout.answers(allowed);
+        let room = Rect::from_center_size(at, Vec2::new(width, 22.0));
+        world
+            .spawn((
                 Name::new("answers"),
                 OnTable,
-                Answers(*allowed),
-                little.clone(),
-                Transform::from_translation(at.extend(layers::GLOW)).with_scale(Vec3::splat(0.9)),
+                Answers(allowed),
+                Node {
+                    justify_content: JustifyContent::Center,
+                    align_items: AlignItems::Center,
+                    border_radius: BorderRadius::MAX,
+                    ..place_node(room)
+                },
+                BackgroundColor(WELL),
+                Pickable::IGNORE,
+            ))
+            .with_child((
+                AnswersText(allowed),
+                theme.line(says, Face::Bold, size::LEAST, ASH_LIT),
             ));
-        }
     }
     // The new ring has to be drawn.
     world.resource_mut::<Level>().set_changed();
@@ -177,21 +235,67 @@ fn draw(
     }
 }
 
-/// Lights the little cards of the value announced.
-fn count(shown: Res<Shown>, art: Res<Art>, mut cards: Query<(&Answers, &mut Sprite)>) {
+/// The arc that counts for the value announced is lit, and what is written beside it.
+fn count(
+    shown: Res<Shown>,
+    mut arcs: Query<(&Around, &mut Visibility)>,
+    mut grounds: Query<(&Answers, &mut BackgroundColor)>,
+    mut texts: Query<(&AnswersText, &mut TextColor)>,
+) {
     if !shown.is_changed() {
         return;
     }
     let now = (shown.announced > 0).then(|| cards_allowed(shown.announced));
-    for (answers, mut sprite) in &mut cards {
-        let (name, color) = if now == Some(answers.0) {
-            ("little-card", LAMP)
+    for (arc, mut visibility) in &mut arcs {
+        // The stroke from one value to the next belongs to the one it begins with.
+        let lit = shown.announced > 0 && now == Some(cards_allowed(arc.0 - 1));
+        visibility.set_if_neq(if lit {
+            Visibility::Inherited
         } else {
-            ("little-card-empty", IVORY.with_alpha(0.4))
+            Visibility::Hidden
+        });
+    }
+    for (answers, mut ground) in &mut grounds {
+        let lit = now == Some(answers.0);
+        ground.set_if_neq(BackgroundColor(if lit { LAMP } else { WELL }));
+    }
+    for (answers, mut color) in &mut texts {
+        let lit = now == Some(answers.0);
+        color.set_if_neq(TextColor(if lit { INK } else { ASH_LIT }));
+    }
+}
+
+/// The face of whoever announced goes with the end of the ink.
+fn announce(
+    level: Res<Level>,
+    shown: Res<Shown>,
+    layout: Res<Layout>,
+    frame: Res<Frame>,
+    art: Res<Art>,
+    mut faces: Query<(&Announcer, &mut Sprite, &mut Transform, &mut Visibility)>,
+) {
+    if !level.is_changed() && !shown.is_changed() {
+        return;
+    }
+    // Where the ring is closed, the seal is its end.
+    let who = shown.announcer.filter(|_| shown.announced < SAR_ZAN);
+    for (part, mut sprite, mut transform, mut visibility) in &mut faces {
+        let Some(seat) = who else {
+            visibility.set_if_neq(Visibility::Hidden);
+            continue;
         };
-        *sprite = Sprite {
-            color,
-            ..art.sprite(("sar-zan", name))
+        let at = frame.to_world(layout.announcer(level.ink));
+        let whole = match part {
+            Announcer::Ring => art.size(("people", "ring-disc")).x,
+            Announcer::Face => {
+                let person = format!("person-{}", portrait_of(seat.index()));
+                *sprite = art.sprite(("people", &person));
+                art.size(("people", &person)).x * 92.0 / 84.0
+            }
         };
+        transform.translation.x = at.x;
+        transform.translation.y = at.y;
+        transform.scale = Vec3::splat(layout.face() / whole.max(1.0));
+        visibility.set_if_neq(Visibility::Inherited);
     }
 }

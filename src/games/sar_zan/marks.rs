@@ -14,6 +14,7 @@ use crate::play::history::Hint;
 use crate::play::{Match, Phase, PlaySystems, Viewing, table_of};
 use crate::table::cards::{CARD, Identity, Marks, Rim};
 use crate::table::director::OnTable;
+use crate::table::fan::InFan;
 use crate::table::layers;
 use crate::table::zones::Zones;
 use crate::theme::{Art, Frame, FrameKind};
@@ -33,19 +34,40 @@ pub(super) fn plugin(app: &mut App) {
 
 pub(super) fn build(world: &mut World, layout: &Layout) {
     let badge = world.resource::<Art>().sprite(("sar-zan", "badge-33"));
-    let scale = if layout.places.kind == FrameKind::Wide {
-        0.9
-    } else {
-        0.72
-    };
     world.spawn((
         Name::new("to 33"),
         OnTable,
         Completes,
         badge,
-        Transform::from_scale(Vec3::splat(scale)),
+        Transform::from_scale(Vec3::splat(badge_scale(layout))),
         Visibility::Hidden,
     ));
+}
+
+fn badge_scale(layout: &Layout) -> f32 {
+    match layout.places.kind {
+        FrameKind::Wide => 0.9,
+        FrameKind::Short | FrameKind::Tall => 0.66,
+    }
+}
+
+/// How wide and high the badge is drawn.
+const BADGE: Vec2 = Vec2::new(68.0, 30.0);
+/// The part of a card's width that its number takes.
+const NUMBER: f32 = 0.34;
+
+/// Where the badge of a card of the hand lies: beside its number, or where a fan leaves no room
+/// for that, under it.
+fn badge_place(place: &InFan, scale: f32) -> Vec2 {
+    let size = BADGE * scale;
+    let card = Vec2::new(place.width, place.width * CARD.y / CARD.x);
+    let corner = place.at - card / 2.0;
+    let seen = place.target.map_or(card.x, |target| target.width());
+    if seen - card.x * NUMBER >= size.x - 4.0 {
+        corner + Vec2::new(seen.min(card.x) - size.x / 2.0 - 1.0, size.y / 2.0 + 3.0)
+    } else {
+        corner + Vec2::new(size.x / 2.0 + 2.0, card.y * 0.36 + size.y / 2.0)
+    }
 }
 
 /// The card that would make 33 of what is chosen.
@@ -95,13 +117,20 @@ fn mark(
     let hand = lying.cards(zone::hand(viewing.seat));
     let places = layout.hand(hand.len()).cards;
     let mut badge_at = None;
-    // What has left the hand is marked no more.
-    let elsewhere = lying
-        .zones()
-        .filter(|(zone, _)| *zone != zone::hand(viewing.seat));
-    for entity in elsewhere.flat_map(|(_, cards)| cards) {
-        if let Ok((_, mut marks)) = marked.get_mut(*entity) {
-            marks.set_if_neq(Marks::default());
+    // What has left the hand is marked no more, but for a play that nothing beats.
+    let last = zone::pile(shown.combinations.saturating_sub(1));
+    for (zone, cards) in lying.zones() {
+        if zone == zone::hand(viewing.seat) {
+            continue;
+        }
+        let unbeaten = zone == last && shown.announced == SAR_ZAN;
+        for entity in cards {
+            if let Ok((_, mut marks)) = marked.get_mut(*entity) {
+                marks.set_if_neq(Marks {
+                    rim: unbeaten.then_some(Rim::Gold),
+                    ..default()
+                });
+            }
         }
     }
     for (entity, place) in hand.iter().zip(places) {
@@ -115,8 +144,7 @@ fn mark(
         });
         let makes_33 = card.is_some() && card == completes;
         if makes_33 {
-            let corner = Vec2::new(place.width * -0.14, place.width * CARD.y / CARD.x * -0.5);
-            badge_at = Some(place.at + corner);
+            badge_at = Some(badge_place(&place, badge_scale(&layout)));
         }
         let glows = card.is_some_and(|card| hinted.contains(card)) || (opening && !barred);
         marks.set_if_neq(Marks {

@@ -12,6 +12,7 @@ mod narrator;
 pub mod piece;
 mod piles;
 mod plaque;
+mod rooms;
 mod sheet;
 mod staging;
 #[cfg(feature = "dev")]
@@ -22,7 +23,7 @@ use bevy::prelude::*;
 use layout::{Layout, Moment, zone};
 use piece::Piece;
 use veillee_rules::engine::{Ruleset, Seat, Seats};
-use veillee_rules::games::sar_zan::cards::{DECK, SAR_ZAN};
+use veillee_rules::games::sar_zan::cards::DECK;
 use veillee_rules::games::sar_zan::{Card, Direction, Event, Move, SarZan, SarZanView};
 
 use crate::game::Game;
@@ -208,24 +209,33 @@ fn arrange(world: &mut World, way: Way) {
         return;
     };
     card_table::attend(world, &mut layout.places);
+    let combinations = world.resource::<Shown>().combinations;
+    let last = zone::pile(combinations.saturating_sub(1));
     let moment = Moment {
         chosen: choosing::chosen(world),
-        combinations: world.resource::<Shown>().combinations,
+        combinations,
+        last: world
+            .get_resource::<Zones>()
+            .map_or(0, |lying| lying.cards(last).len()),
     };
     zones::arrange(world, |lies| layout.pose(lies, moment), way);
     choosing::lay_targets(world, &layout);
 }
 
-/// A word on a player's plate.
-fn tag(shown: &Shown, seat: Seat) -> Option<Words> {
+/// No room for a long word.
+const NARROW: f32 = 140.0;
+
+/// A word on a player's plate; a shorter one where that is narrow.
+fn tag(shown: &Shown, seat: Seat, narrow: bool) -> Option<Words> {
     if shown.passed.contains(seat) {
         Some(Words::new("sar-zan-passed"))
     } else if shown.announcer == Some(seat) {
-        Some(if shown.announced == SAR_ZAN {
-            Words::new("sar-zan-play-33")
+        let key = if narrow {
+            "sar-zan-says"
         } else {
-            Words::new("sar-zan-announces").with("sum", shown.announced)
-        })
+            "sar-zan-announces"
+        };
+        Some(Words::new(key).with("sum", shown.announced))
     } else if shown.dragon == Some(seat) {
         Some(Words::new("sar-zan-dragon"))
     } else {
@@ -243,10 +253,18 @@ fn write_plates(world: &mut World) {
     let held: Vec<usize> = (0..shown.scores.len())
         .map(|seat| lying.cards(zone::hand(Seat(seat as u8))).len())
         .collect();
+    let layout = world.get_resource::<Layout>();
+    let narrow: Vec<bool> = Seat::all(held.len() as u8)
+        .map(|seat| layout.is_some_and(|layout| layout.places.spot(seat).plate.width() < NARROW))
+        .collect();
     card_table::write_plates(world, |seat, plate| {
         plate.score = shown.scores.get(seat.index()).copied().unwrap_or_default();
         let cards = held.get(seat.index()).copied().unwrap_or_default();
         plate.cards = (seat != viewer).then_some(cards);
-        plate.tag = tag(&shown, seat);
+        plate.tag = tag(
+            &shown,
+            seat,
+            narrow.get(seat.index()).copied().unwrap_or_default(),
+        );
     });
 }

@@ -15,21 +15,26 @@ pub const PLAY_HEIGHT: f32 = 46.0;
 /// The ink that flies up where it lands.
 pub const PUFF: Duration = ms(420);
 pub const PASS: Duration = ms(320);
-/// The ring closes before the dragon comes.
-pub const RING: Duration = ms(300);
-pub const SAR_ZAN: Duration = ms(1_400);
+/// A great moment begins with a breath in which nothing moves.
+pub const HIT: Duration = ms(160);
+/// The lamp flares and goes down again.
+pub const FLARE: Duration = ms(900);
+/// The dragon runs round the ring.
+pub const COIL: Duration = ms(620);
+pub const SAR_ZAN: Duration = ms(1_700);
 /// The Sar-Zan card goes to the new Dragon.
 pub const DRAGON: Duration = ms(640);
 pub const DRAGON_HEIGHT: f32 = 70.0;
 pub const DRAGON_SWELL: f32 = 0.45;
-/// Rings of gold run out from the gauge.
-pub const OWATTA: Duration = ms(1_300);
-pub const WAVES: u32 = 3;
-pub const WAVE_AFTER_WAVE: Duration = ms(170);
+/// The strokes of the ring fly out from it.
+pub const OWATTA: Duration = ms(1_500);
+pub const WAVES: u32 = 2;
+pub const WAVE: Duration = ms(620);
+pub const WAVE_AFTER_WAVE: Duration = ms(220);
 /// A word in large type comes down, stays and goes.
 pub const WORD_LANDS: Duration = ms(240);
 pub const WORD_FROM: f32 = 1.6;
-pub const WORD_STAYS: Duration = ms(1_150);
+pub const WORD_STAYS: Duration = ms(1_200);
 pub const WORD_FADES: Duration = ms(260);
 /// The chevrons run round once.
 pub const RUN: Duration = ms(1_100);

@@ -79,10 +79,10 @@ pub(super) fn build(world: &mut World, layout: &Layout) {
     }
     let (at, width) = layout.aside;
     let foot = at + Vec2::Y * (width * 0.7 + 14.0);
-    // Between the gauge and the edge of an upright cloth it takes two lines.
+    // Between the gauge and the edge of a phone it takes two lines.
     let (foot, width) = match layout.places.kind {
-        FrameKind::Tall => (foot + Vec2::Y * 8.0, 76.0),
-        _ => (foot, 110.0),
+        FrameKind::Short | FrameKind::Tall => (foot + Vec2::Y * 8.0, 76.0),
+        FrameKind::Wide => (foot, 110.0),
     };
     label(world, &theme, Label::Aside, foot, width);
 }

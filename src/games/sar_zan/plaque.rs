@@ -1,19 +1,21 @@
-//! The plaque under the gauge: the value to beat, and how many cards may answer it.
+//! The plaque by the gauge: the value to beat, and how many cards may answer it. It makes room for
+//! the name of a great moment.
 
 use bevy::prelude::*;
 use veillee_rules::games::sar_zan::cards::SAR_ZAN;
 use veillee_rules::games::sar_zan::{SarZan, cards_allowed};
 
 use super::Shown;
+use super::effects::Finale;
 use super::layout::Layout;
 use crate::action::Screen;
 use crate::locale::Words;
 use crate::play::table_of;
 use crate::table::director::OnTable;
+use crate::theme::Theme;
 use crate::theme::palette::*;
 use crate::theme::pop::Pops;
 use crate::theme::widgets::{Face, panel, place, size};
-use crate::theme::{Art, Theme};
 
 #[derive(Component, Clone, Copy, PartialEq, Eq)]
 enum Says {
@@ -25,30 +27,16 @@ enum Says {
 #[derive(Component)]
 struct Plaque;
 
-/// The nth of four little cards.
-#[derive(Component)]
-struct Little(usize);
-
-/// The most cards a combination can have.
-const MOST: usize = 4;
-
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         table_of::<SarZan>(),
-        tell.run_if(resource_changed::<Shown>)
-            .run_if(in_state(Screen::Table)),
+        (tell.run_if(resource_changed::<Shown>), make_room).run_if(in_state(Screen::Table)),
     );
 }
 
 pub(super) fn build(world: &mut World, layout: &Layout) {
     let theme = world.resource::<Theme>().clone();
-    let little = world.resource::<Art>().image(("sar-zan", "little-card"));
-    let large = layout.plaque.height() > 60.0;
-    let row = |gap: f32| Node {
-        align_items: AlignItems::Center,
-        column_gap: px(gap),
-        ..default()
-    };
+    let large = layout.plaque.width() > 220.0;
     let plaque = (
         Name::new("plaque"),
         OnTable,
@@ -72,41 +60,19 @@ pub(super) fn build(world: &mut World, layout: &Layout) {
         ));
         let column = Node {
             flex_direction: FlexDirection::Column,
-            row_gap: px(2.0),
             ..default()
         };
         plaque
             .spawn((column, Pickable::IGNORE))
             .with_children(|column| {
                 let letters = if large { size::TEXT } else { size::LEAST };
-                column.spawn((
-                    Says::Label,
-                    theme.line(Words::plain(""), Face::Bold, letters, IVORY),
-                ));
-                column
-                    .spawn((row(2.0), Pickable::IGNORE))
-                    .with_children(|row| {
-                        for nth in 0..MOST {
-                            row.spawn((
-                                Little(nth),
-                                little.clone(),
-                                Node {
-                                    width: px(15.0),
-                                    height: px(18.75),
-                                    ..default()
-                                },
-                                Pickable::IGNORE,
-                            ));
-                        }
-                        row.spawn((
-                            Says::Most,
-                            Node {
-                                margin: UiRect::left(px(6.0)),
-                                ..default()
-                            },
-                            theme.line(Words::plain(""), Face::Bold, letters, LAMP),
-                        ));
-                    });
+                for (says, ink) in [(Says::Label, IVORY), (Says::Most, LAMP)] {
+                    column.spawn((
+                        says,
+                        theme.line(Words::plain(""), Face::Bold, letters, ink),
+                        Node::default(),
+                    ));
+                }
             });
     });
     world.resource_mut::<Shown>().set_changed();
@@ -114,9 +80,7 @@ pub(super) fn build(world: &mut World, layout: &Layout) {
 
 fn tell(
     shown: Res<Shown>,
-    art: Res<Art>,
-    mut texts: Query<(Entity, &Says, &mut Words)>,
-    mut cards: Query<(&Little, &mut ImageNode)>,
+    mut texts: Query<(Entity, &Says, &mut Words, &mut Node), Without<Plaque>>,
     mut plaques: Query<&mut Node, With<Plaque>>,
     mut commands: Commands,
 ) {
@@ -129,29 +93,38 @@ fn tell(
         };
     }
     let value = shown.announced;
-    let allowed = cards_allowed(value);
-    for (entity, says, mut words) in &mut texts {
+    // Nobody answers what cannot be beaten, nor what has not been laid.
+    let answered = value > 0 && value < SAR_ZAN;
+    for (entity, says, mut words, mut node) in &mut texts {
         let new = match says {
             Says::Value if value == 0 => Words::plain("–"),
-            Says::Value => Words::plain(value.to_string()),
+            Says::Value => Words::number(value as i32),
             Says::Label if value == 0 => Words::new("sar-zan-opening"),
             Says::Label if value == SAR_ZAN => Words::new("sar-zan-unbeatable"),
             Says::Label => Words::new("sar-zan-to-beat"),
-            Says::Most => Words::new("sar-zan-most").with("most", allowed),
+            Says::Most if answered => Words::new("sar-zan-most").with("most", cards_allowed(value)),
+            Says::Most => Words::plain(""),
         };
+        if *says == Says::Most {
+            node.display = if answered {
+                Display::Flex
+            } else {
+                Display::None
+            };
+        }
         if words.set_if_neq(new) && *says == Says::Value {
             commands.entity(entity).try_insert(Pops::default());
         }
     }
-    for (little, mut image) in &mut cards {
-        let (name, color) = if little.0 < allowed {
-            ("little-card", LAMP)
+}
+
+/// Where the name of a great moment is written there is nothing else to read.
+fn make_room(finales: Query<(), With<Finale>>, mut plaques: Query<&mut Visibility, With<Plaque>>) {
+    for mut plaque in &mut plaques {
+        plaque.set_if_neq(if finales.is_empty() {
+            Visibility::Inherited
         } else {
-            ("little-card-empty", IVORY.with_alpha(0.4))
-        };
-        *image = ImageNode {
-            color,
-            ..art.image(("sar-zan", name))
-        };
+            Visibility::Hidden
+        });
     }
 }

@@ -4,24 +4,21 @@ use std::time::Duration;
 
 use bevy::prelude::*;
 use veillee_rules::engine::Seat;
-use veillee_rules::games::sar_zan::cards::{DECK, SAR_ZAN};
+use veillee_rules::games::sar_zan::cards::DECK;
 use veillee_rules::games::sar_zan::{Card, Cards, Event, SarZan, Taking};
 
-use super::layout::{EDGE, Layout, zone};
+use super::layout::zone;
 use super::{Shown, arrange, choosing, direction, effects};
 use crate::audio::PlaySound;
 use crate::games::sar_zan::{motion as pace, words};
 use crate::locale::Words;
-use crate::motion::{self, cards, ease};
+use crate::motion::{Pace, cards, ease};
 use crate::play::{Match, Viewing};
 use crate::table::director::Beat;
-use crate::table::effects::{Flash, flash};
-use crate::table::particles::{self, Burst};
 use crate::table::pieces::Travel;
 use crate::table::zones::{self, Way};
 use crate::table::{card_table, layers};
-use crate::theme::palette::*;
-use crate::theme::{Art, Frame, SpriteName};
+use crate::theme::palette::IVORY;
 
 fn travel(duration: Duration) -> Travel {
     Travel {
@@ -36,64 +33,6 @@ fn sound(world: &mut World, name: &'static str) {
 
 fn sort(world: &mut World, zone: zones::Zone) {
     zones::sort::<Card, _>(world, zone, |card| card);
-}
-
-/// Light on the gauge: `size` is how wide it is at the end, against the gauge.
-fn light(
-    world: &mut World,
-    sprite: SpriteName<'static>,
-    color: Color,
-    size: (f32, f32),
-    after: Duration,
-    life: Duration,
-) {
-    let Some(layout) = world.get_resource::<Layout>() else {
-        return;
-    };
-    let whole = 2.0 * EDGE * layout.scale;
-    let at = world
-        .resource::<Frame>()
-        .to_world(layout.gauge)
-        .extend(layers::SPARKS);
-    let unit = whole / world.resource::<Art>().size(sprite).x.max(1.0);
-    flash(
-        world,
-        Flash {
-            sprite,
-            at,
-            color,
-            scale: (size.0 * unit, size.1 * unit),
-            alpha: (1.0, 0.0),
-            after,
-            life,
-        },
-    );
-}
-
-/// How far the table gives way, in design units.
-const SAR_ZAN_FELT: f32 = 5.0;
-const OWATTA_FELT: f32 = 8.0;
-
-/// Sparks from the gauge, as the word lands on it.
-fn sparks(world: &mut World, count: usize, felt: f32) {
-    let Some(layout) = world.get_resource::<Layout>() else {
-        return;
-    };
-    let size = EDGE * layout.scale;
-    let at = world.resource::<Frame>().to_world(layout.gauge);
-    let sparks = Burst {
-        sprite: ("cards", "spark"),
-        color: GOLD_LIGHT,
-        at: at.extend(layers::SPARKS),
-        count,
-        reach: 1.7 * size,
-        fall: 0.3 * size,
-        width: 0.24 * size,
-        after: pace::WORD_LANDS,
-        life: motion::SPARKS,
-    };
-    particles::burst(world, &sparks);
-    particles::nudge(world, felt, pace::WORD_LANDS);
 }
 
 /// A combination goes from a hand into the ring.
@@ -115,7 +54,8 @@ fn lay(world: &mut World, seat: Seat, played: Cards) -> Beat {
     sound(world, "card-place");
     let puff = ("sar-zan", "ink-puff");
     let ink = IVORY.with_alpha(0.5);
-    light(world, puff, ink, (0.4, 0.9), pace::PLAY, pace::PUFF);
+    let times = (pace::PLAY, pace::PUFF);
+    effects::light(world, puff, ink, (0.4, 0.9), layers::GLOW + 0.7, times);
     let flight = pace::PLAY + pace::CARD_AFTER_CARD * played.len().saturating_sub(1) as u32;
     Beat {
         next: flight,
@@ -180,18 +120,7 @@ pub(super) fn stage(world: &mut World, event: &Event) -> Beat {
             pace::PASS.into()
         }
         Event::SarZan { .. } => {
-            effects::say(world, Words::new("sar-zan-play-33"), GOLD_LIGHT);
-            sparks(world, 24, SAR_ZAN_FELT);
-            let dragon = ("sar-zan", "dragon");
-            light(
-                world,
-                dragon,
-                Color::WHITE,
-                (0.7, 1.05),
-                pace::RING,
-                pace::SAR_ZAN,
-            );
-            sound(world, "sword");
+            effects::sar_zan(world);
             pace::SAR_ZAN.into()
         }
         Event::Dragon { to, .. } => {
@@ -206,14 +135,7 @@ pub(super) fn stage(world: &mut World, event: &Event) -> Beat {
             (pace::DRAGON + cards::MOVE).into()
         }
         Event::Owatta { .. } => {
-            effects::say(world, Words::new("sar-zan-owatta"), GOLD);
-            sparks(world, 36, OWATTA_FELT);
-            let ring = ("people", "ring-disc");
-            for nth in 0..pace::WAVES {
-                let after = pace::WAVE_AFTER_WAVE * nth;
-                light(world, ring, GOLD, (0.5, 1.8), after, pace::OWATTA);
-            }
-            sound(world, "owatta");
+            effects::owatta(world);
             pace::OWATTA.into()
         }
         Event::TrickTaken { seat, by, .. } => take(world, *seat, *by),
@@ -257,6 +179,11 @@ fn take(world: &mut World, seat: Seat, by: Taking) -> Beat {
     (held + cards::SWEEP.max(cards::FLIP)).into()
 }
 
+/// With animation off nothing is written large.
+fn is_animated(world: &World) -> bool {
+    world.resource::<Pace>().factor().is_some()
+}
+
 /// What an event says of itself; what the plates and the score sheet say is not said twice.
 pub(super) fn caption(world: &World, event: &Event) -> Option<Words> {
     let game = world.get_resource::<Match<SarZan>>()?;
@@ -265,8 +192,12 @@ pub(super) fn caption(world: &World, event: &Event) -> Option<Words> {
         | Event::HandCounted { .. }
         | Event::Counted { .. }
         | Event::RoundScored { .. } => None,
-        // What makes 33 says so itself.
-        Event::Played { sum, .. } if *sum == SAR_ZAN => None,
+        // The name of the moment is written large; the lane says who made it, and with what.
+        Event::SarZan { .. } if is_animated(world) => None,
+        Event::Owatta { seat } if is_animated(world) => {
+            let name = game.seat_name(*seat);
+            Some(Words::new("sar-zan-caption-owatta").with("seat", name))
+        }
         _ => words::event(event, &|seat| game.seat_name(seat)),
     }
 }

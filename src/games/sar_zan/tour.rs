@@ -60,7 +60,11 @@ fn lift() -> Stop {
 
 /// A game up to where the person can make such a move, and that move.
 fn before(wanted: impl Fn(&SarZan, &Move) -> bool) -> Option<(StartMatch, Move)> {
-    let plan = MatchPlan::new("sar-zan", 4, 1);
+    (1..40).find_map(|seed| before_in(seed, &wanted))
+}
+
+fn before_in(seed: u64, wanted: &impl Fn(&SarZan, &Move) -> bool) -> Option<(StartMatch, Move)> {
+    let plan = MatchPlan::new("sar-zan", 4, seed);
     let config = SarZanConfig::from_setup(&plan.setup).ok()?;
     let mut record = Record::<SarZan>::new(config, plan.seed);
     let mut state = SarZan::start(&config, plan.seed, &mut Nobody).ok()?;
@@ -91,6 +95,37 @@ fn goes_out(state: &SarZan, m: &Move) -> bool {
         if cards.len() == usize::from(hand.count) && cards.sum() < SAR_ZAN)
 }
 
+/// Is a play of four cards to be beaten?
+fn four_to_beat(state: &SarZan, _: &Move) -> bool {
+    let view = state.view(Viewer::Seat(Seat(0)));
+    view.pile.last().is_some_and(|last| last.cards.len() == 4)
+}
+
+/// The table at such a moment.
+fn at(wanted: impl Fn(&SarZan, &Move) -> bool, picture: &'static str) -> Vec<Stop> {
+    let Some((start, _)) = before(wanted) else {
+        return Vec::new();
+    };
+    vec![
+        Stop::Begin(start),
+        Stop::Until(Phase::Choosing),
+        Stop::Frames(20),
+        Stop::Picture(picture),
+    ]
+}
+
+/// Lifts what makes 33.
+fn lift_33() -> Stop {
+    Stop::Do(Box::new(|world: &mut World| {
+        let found = legal(world).into_iter().find(|m| sum(m) == SAR_ZAN);
+        if let Some(Move::Play(cards)) = found {
+            for card in cards.iter() {
+                world.write_message(Piece::Card(card).action());
+            }
+        }
+    }))
+}
+
 /// A great moment, in the middle of it.
 fn moment(wanted: impl Fn(&SarZan, &Move) -> bool, picture: &'static str) -> Vec<Stop> {
     let Some((start, m)) = before(wanted) else {
@@ -104,7 +139,7 @@ fn moment(wanted: impl Fn(&SarZan, &Move) -> bool, picture: &'static str) -> Vec
         Stop::Do(Box::new(move |world: &mut World| {
             play_now::<SarZan>(world, m);
         })),
-        Stop::Moment(1_000),
+        Stop::Moment(1_500),
         Stop::Picture(picture),
         Stop::Speed(Speed::Quadruple),
     ]
@@ -136,6 +171,13 @@ pub fn stops() -> Vec<Stop> {
         Stop::Frames(15),
         Stop::Picture("sar-zan-score"),
         Stop::Act(Action::CloseMenu),
+    ]);
+    stops.extend(at(four_to_beat, "sar-zan-four-to-beat"));
+    stops.extend(at(makes_33, "sar-zan-may-make-33"));
+    stops.extend([
+        lift_33(),
+        Stop::Frames(30),
+        Stop::Picture("sar-zan-makes-33"),
     ]);
     stops.extend(moment(makes_33, "sar-zan-33"));
     stops.extend(moment(goes_out, "sar-zan-owatta"));

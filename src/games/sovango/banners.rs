@@ -1,5 +1,5 @@
 //! The two banners: the colour that was led, and the franchise. A franchise that is coming
-//! hangs half unrolled until it is in force.
+//! hangs half unrolled until it is in force. On a phone upright they are chips by the hand.
 
 use bevy::prelude::*;
 use veillee_rules::games::sovango::{Colour, Sovango};
@@ -12,7 +12,7 @@ use crate::play::table_of;
 use crate::table::director::OnTable;
 use crate::table::layers;
 use crate::theme::palette::*;
-use crate::theme::widgets::{Face, place, size};
+use crate::theme::widgets::{Face, panel, place, size};
 use crate::theme::{Art, Frame, Theme};
 
 #[derive(Component, Clone, Copy, PartialEq, Eq)]
@@ -21,8 +21,20 @@ enum Banner {
     Franchise,
 }
 
+/// Its words; they hang under the cloth.
 #[derive(Component)]
 struct BannerLabel(Banner);
+#[derive(Component)]
+struct LabelPlace(Banner);
+
+/// A chip's two lines, and its symbol.
+#[derive(Component, Clone, Copy)]
+enum ChipLine {
+    What,
+    Colour,
+}
+#[derive(Component)]
+struct ChipSymbol;
 
 /// How long the cloth of a banner is, in its sprite's units.
 const CLOTH: f32 = 142.0;
@@ -32,19 +44,30 @@ const HALF: f32 = 0.5;
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         table_of::<Sovango>(),
-        hang.run_if(resource_changed::<Shown>)
+        (hang, name_labels, write_chips)
+            .run_if(resource_changed::<Shown>)
             .run_if(in_state(Screen::Table)),
     );
 }
 
 pub(super) fn build(world: &mut World, layout: &Layout) {
-    let frame = *world.resource::<Frame>();
     let theme = world.resource::<Theme>().clone();
+    match layout.banners() {
+        Some(places) => banners(world, &theme, places),
+        None => chips(world, &theme, layout),
+    }
+    world.resource_mut::<Shown>().set_changed();
+}
+
+fn banners(world: &mut World, theme: &Theme, places: [(Vec2, f32); 2]) {
+    let frame = *world.resource::<Frame>();
     let none = world.resource::<Art>().sprite(("sovango", "banner-none"));
-    for (banner, (rod, scale)) in [Banner::Led, Banner::Franchise]
-        .into_iter()
-        .zip(layout.banners())
-    {
+    let (half, letters) = if frame.is_wide() {
+        (85.0, size::TEXT)
+    } else {
+        (60.0, size::LEAST)
+    };
+    for (banner, (rod, scale)) in [Banner::Led, Banner::Franchise].into_iter().zip(places) {
         world.spawn((
             Name::new("banner"),
             OnTable,
@@ -52,18 +75,14 @@ pub(super) fn build(world: &mut World, layout: &Layout) {
             none.clone(),
             Transform::from_translation(frame.to_world(rod).extend(layers::GLOW))
                 .with_scale(Vec3::splat(scale)),
+            Visibility::Inherited,
         ));
-        let wide = frame.is_wide();
-        let foot = rod + Vec2::Y * (CLOTH * scale + if wide { 16.0 } else { 12.0 });
-        let half = if wide { 85.0 } else { 50.0 };
-        // At the edge of a phone the words move in.
-        let middle = foot.x.clamp(half + 4.0, frame.size.x - half - 4.0);
-        let label = Rect::from_center_size(Vec2::new(middle, foot.y), Vec2::new(2.0 * half, 40.0));
-        let letters = if wide { size::TEXT } else { size::LEAST };
+        let label = Rect::from_center_size(rod, Vec2::new(2.0 * half, 24.0));
         world
             .spawn((
                 Name::new("banner label"),
                 OnTable,
+                LabelPlace(banner),
                 Node {
                     justify_content: JustifyContent::Center,
                     ..place(label)
@@ -72,11 +91,59 @@ pub(super) fn build(world: &mut World, layout: &Layout) {
             ))
             .with_child((
                 BannerLabel(banner),
-                theme.words(Words::plain(""), Face::Bold, letters, IVORY),
-                TextLayout::justify(Justify::Center),
+                theme.line(Words::plain(""), Face::Bold, letters, IVORY),
             ));
     }
-    world.resource_mut::<Shown>().set_changed();
+}
+
+fn chips(world: &mut World, theme: &Theme, layout: &Layout) {
+    let symbol = world.resource::<Art>().image(("sovango", "symbol-R"));
+    for (banner, rect) in [Banner::Led, Banner::Franchise]
+        .into_iter()
+        .zip(layout.chips())
+    {
+        let chip = (
+            Name::new("chip"),
+            OnTable,
+            panel(Node {
+                flex_direction: FlexDirection::Column,
+                align_items: AlignItems::Center,
+                justify_content: JustifyContent::Center,
+                border_radius: BorderRadius::all(px(12.0)),
+                ..place(rect)
+            }),
+            Pickable::IGNORE,
+        );
+        let line = |line: ChipLine, face: Face, ink: Color| {
+            (
+                banner,
+                line,
+                theme.line(Words::plain(""), face, size::LEAST, ink),
+            )
+        };
+        world.spawn(chip).with_children(|chip| {
+            chip.spawn(line(ChipLine::What, Face::Text, ASH_LIT));
+            let row = Node {
+                align_items: AlignItems::Center,
+                column_gap: px(4.0),
+                ..default()
+            };
+            chip.spawn((row, Pickable::IGNORE)).with_children(|row| {
+                row.spawn((
+                    banner,
+                    ChipSymbol,
+                    symbol.clone(),
+                    Node {
+                        width: px(17.0),
+                        height: px(17.0),
+                        ..default()
+                    },
+                    Pickable::IGNORE,
+                ));
+                row.spawn(line(ChipLine::Colour, Face::Bold, IVORY));
+            });
+        });
+    }
 }
 
 /// The colour a banner shows, and whether only half of it.
@@ -95,11 +162,20 @@ fn hang(
     art: Res<Art>,
     frame: Res<Frame>,
     layout: Res<Layout>,
-    mut banners: Query<(&Banner, &mut Sprite, &mut Transform)>,
-    mut labels: Query<(&BannerLabel, &mut Words)>,
+    mut banners: Query<(&Banner, &mut Sprite, &mut Transform, &mut Visibility)>,
+    mut places: Query<(&LabelPlace, &mut Node)>,
 ) {
-    for (banner, mut sprite, mut transform) in &mut banners {
+    let Some(rods) = layout.banners() else {
+        return;
+    };
+    for (banner, mut sprite, mut transform, mut visibility) in &mut banners {
         let (colour, half) = shows(&shown, *banner);
+        // A rod without a cloth says nothing.
+        visibility.set_if_neq(if colour.is_some() {
+            Visibility::Inherited
+        } else {
+            Visibility::Hidden
+        });
         let name = match (banner, colour) {
             (_, None) => "banner-none".to_string(),
             (Banner::Led, Some(colour)) => format!("banner-{}", colour.letter()),
@@ -115,24 +191,68 @@ fn hang(
             new.custom_size = Some(custom * part);
             size *= part;
         }
-        let (rod, scale) = layout.banners()[usize::from(*banner == Banner::Franchise)];
+        let (rod, scale) = rods[usize::from(*banner == Banner::Franchise)];
         // Sprites are placed by their middle, banners by their rod.
         let middle = rod + Vec2::Y * (size.y / 2.0 - art.anchor(name).y) * scale;
         transform.translation = frame.to_world(middle).extend(layers::GLOW);
         *sprite = new;
+        for (label, mut node) in &mut places {
+            if label.0 == *banner {
+                let cloth = match (colour, half) {
+                    // Clear of the cloth's border.
+                    (None, _) => CLOTH * 0.2,
+                    (Some(_), true) => CLOTH * HALF,
+                    (Some(_), false) => CLOTH,
+                };
+                node.top = px(rod.y + cloth * scale + 4.0);
+            }
+        }
     }
+}
+
+fn name_labels(shown: Res<Shown>, mut labels: Query<(&BannerLabel, &mut Words)>) {
     for (label, mut text) in &mut labels {
-        let (colour, _) = shows(&shown, label.0);
-        let says = match (label.0, colour) {
-            (Banner::Led, None) => Words::plain(""),
-            (Banner::Led, Some(colour)) => {
+        let says = match (label.0, shows(&shown, label.0)) {
+            (Banner::Led, (None, _)) => Words::plain(""),
+            (Banner::Led, (Some(colour), _)) => {
                 Words::new("sovango-led").with("colour", words::colour(colour))
             }
-            (Banner::Franchise, None) => Words::new("sovango-no-franchise"),
-            (Banner::Franchise, Some(colour)) => {
+            (Banner::Franchise, (None, _)) => Words::new("sovango-no-franchise"),
+            (Banner::Franchise, (Some(colour), true)) => {
+                Words::new("sovango-franchise-soon").with("colour", words::colour(colour))
+            }
+            (Banner::Franchise, (Some(colour), false)) => {
                 Words::new("sovango-franchise").with("colour", words::colour(colour))
             }
         };
         text.set_if_neq(says);
+    }
+}
+
+fn write_chips(
+    shown: Res<Shown>,
+    art: Res<Art>,
+    mut lines: Query<(&Banner, &ChipLine, &mut Words)>,
+    mut symbols: Query<(&Banner, &mut ImageNode, &mut Node), With<ChipSymbol>>,
+) {
+    for (banner, line, mut words) in &mut lines {
+        let (colour, soon) = shows(&shown, *banner);
+        words.set_if_neq(match (line, banner) {
+            (ChipLine::What, Banner::Led) => Words::new("sovango-chip-led"),
+            (ChipLine::What, Banner::Franchise) if soon => Words::new("sovango-chip-soon"),
+            (ChipLine::What, Banner::Franchise) => Words::new("sovango-chip-franchise"),
+            (ChipLine::Colour, _) => colour.map_or(Words::plain("–"), words::colour),
+        });
+    }
+    for (banner, mut image, mut node) in &mut symbols {
+        let (colour, _) = shows(&shown, *banner);
+        node.display = if colour.is_some() {
+            Display::Flex
+        } else {
+            Display::None
+        };
+        if let Some(colour) = colour {
+            *image = art.image(("sovango", &format!("symbol-{}", colour.letter())));
+        }
     }
 }

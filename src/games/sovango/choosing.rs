@@ -10,52 +10,16 @@ use super::piece::Piece;
 use super::{arrange, tricks};
 use crate::action::{Action, Screen, pressed};
 use crate::motion::{cards, ease};
-use crate::play::{Gate, Phase, PlaySystems, Viewing, table_of};
-use crate::table::cards::{CARD, face_of};
-use crate::table::director::OnTable;
+use crate::play::{Gate, PlaySystems, Viewing, table_of};
+use crate::table::cards::face_of;
 use crate::table::fan::{self, HandScroll};
-use crate::table::layers;
 use crate::table::pieces::Travel;
 use crate::table::targets::{self, Dropped};
 use crate::table::zones::Way;
-use crate::theme::palette::LAMP;
-use crate::theme::{Art, Frame};
 
 /// The card that has been lifted.
 #[derive(Resource, Default, PartialEq)]
 pub struct Chosen(pub(super) Option<Card>);
-
-/// Where the card about to be played will lie.
-#[derive(Component)]
-struct Slot;
-
-pub(super) fn build(world: &mut World, layout: &Layout) {
-    let frame = *world.resource::<Frame>();
-    let slot = layout.slot();
-    let sprite = Sprite {
-        color: LAMP,
-        ..world.resource::<Art>().sprite(("cards", "slot-up"))
-    };
-    world.spawn((
-        Name::new("slot"),
-        OnTable,
-        Slot,
-        sprite,
-        Transform::from_translation(frame.to_world(slot.center()).extend(layers::PREVIEW))
-            .with_scale(Vec3::splat(slot.width() / CARD.x)),
-        Visibility::Hidden,
-    ));
-}
-
-fn show_slot(phase: Res<State<Phase>>, mut slots: Query<&mut Visibility, With<Slot>>) {
-    for mut slot in &mut slots {
-        slot.set_if_neq(if *phase.get() == Phase::Choosing {
-            Visibility::Inherited
-        } else {
-            Visibility::Hidden
-        });
-    }
-}
 
 pub(super) fn plugin(app: &mut App) {
     let at_the_table = resource_exists::<Layout>.and_then(in_state(Screen::Table));
@@ -68,11 +32,8 @@ pub(super) fn plugin(app: &mut App) {
         )
         .add_systems(
             table_of::<Sovango>(),
-            (
-                reflow.run_if(resource_changed::<Chosen>.or_else(resource_changed::<HandScroll>)),
-                show_slot,
-            )
-                .chain()
+            reflow
+                .run_if(resource_changed::<Chosen>.or_else(resource_changed::<HandScroll>))
                 .run_if(at_the_table)
                 .after(PlaySystems::Phase),
         )

@@ -6,9 +6,10 @@ use veillee_rules::games::sovango::Card;
 
 use crate::table::cards::CARD;
 use crate::table::fan::Fan;
+use crate::table::lane::Lane;
 use crate::table::seats::Places;
 use crate::table::zones::{Lies, Pose, Zone};
-use crate::theme::FrameKind;
+use crate::theme::{Frame, FrameKind};
 
 /// The kinds of zones.
 pub mod zone {
@@ -43,23 +44,148 @@ pub mod zone {
     }
 }
 
+/// How far a chosen card rises, as a part of its height, where there is room for it.
+const RISE: f32 = 0.2;
+/// Between the cards of a trick, in parts of their width and height.
+const APART: Vec2 = Vec2::new(1.07, 1.06);
+
 /// The table in a frame.
 #[derive(Resource, Clone)]
 pub struct Layout {
     pub places: Places,
     pub players: u8,
+    /// Who leads the trick. On a phone its cards lie in the order in which they are played.
+    pub leader: Seat,
 }
 
 impl Layout {
-    /// How wide a card of the trick is.
-    fn trick_card(&self) -> f32 {
-        match (self.places.kind, self.players) {
-            (FrameKind::Wide, 0..=4) => 122.0,
-            (FrameKind::Wide, _) => 104.0,
-            (FrameKind::Short, _) => 68.0,
-            (FrameKind::Tall, 0..=4) => 88.0,
-            (FrameKind::Tall, _) => 78.0,
+    pub fn new(frame: &Frame, players: u8, viewer: Seat) -> Layout {
+        let mut places = Places::new(frame, players, viewer);
+        places.seat_three(frame);
+        let own = viewer.index().min(places.spots.len() - 1);
+        match frame.kind {
+            FrameKind::Wide => {
+                for (index, spot) in places.spots.iter_mut().enumerate() {
+                    if index == own {
+                        continue;
+                    }
+                    if players <= 4 {
+                        spot.card *= 1.3;
+                    }
+                    // One alone opposite has their cards beside the plate: the trick needs the
+                    // room under it.
+                    if spot.plate.center().y < 100.0 && players != 5 {
+                        spot.spread = if players > 4 { 56.0 } else { 84.0 };
+                        let reach = (spot.spread + spot.card) / 2.0 + 10.0;
+                        spot.hand = spot.plate.center() + Vec2::Y * 4.0;
+                        spot.hand.x = spot.plate.min.x - reach;
+                    }
+                }
+            }
+            // A chosen card has room to rise.
+            FrameKind::Short => places.spots[own].card = 82.0,
+            FrameKind::Tall => tall(&mut places, own, players),
         }
+        Layout {
+            places,
+            players,
+            leader: viewer,
+        }
+    }
+
+    /// The room for the trick.
+    fn trick_room(&self) -> Rect {
+        let places = &self.places;
+        let foot = places.lane.rect.min.y - 10.0;
+        match places.kind {
+            FrameKind::Wide => {
+                let side = places.cloth.width() / 2.0 - 250.0;
+                let middle = places.middle.x;
+                let top = if self.players == 5 { 144.0 } else { 116.0 };
+                Rect::new(middle - side, top, middle + side, foot)
+            }
+            FrameKind::Short => {
+                let side = places.cloth.width() / 2.0 - 140.0;
+                let middle = places.cloth.center().x;
+                Rect::new(middle - side, 92.0, middle + side, foot)
+            }
+            FrameKind::Tall => {
+                let opponents = Places::opponents(self.players, places.viewer);
+                let foots = opponents.map(|seat| places.spot(seat).plate.max.y);
+                let top = foots.fold(0.0, f32::max) + 40.0;
+                let own = places.spot(places.viewer).plate;
+                let Rect { min, max } = places.cloth;
+                Rect::new(min.x + 8.0, top, max.x - 8.0, own.min.y - 12.0)
+            }
+        }
+    }
+
+    /// Where each card of a trick lies in cards from the middle, in the order of play or, where
+    /// everybody sits round the trick, from the viewer clockwise; and how many of them the whole
+    /// is wide and high.
+    fn slots(&self) -> (Vec<Vec2>, Vec2) {
+        let players = usize::from(self.players);
+        if self.places.kind == FrameKind::Wide {
+            let at = |x: f32, y: f32| Vec2::new(x, y);
+            return match players {
+                0..=2 => (vec![at(0.0, 0.5), at(0.0, -0.5)], at(1.0, 2.0)),
+                3 => (
+                    vec![at(0.0, 0.3), at(-1.1, -0.3), at(1.1, -0.3)],
+                    at(3.2, 1.6),
+                ),
+                4 => {
+                    let slots = vec![at(0.0, 0.5), at(-1.12, 0.0), at(0.0, -0.5), at(1.12, 0.0)];
+                    (slots, at(3.24, 2.0))
+                }
+                5 => {
+                    let top = [at(-0.54, -0.5), at(0.54, -0.5)];
+                    let slots = vec![at(0.0, 0.5), at(-1.6, 0.0), top[0], top[1], at(1.6, 0.0)];
+                    (slots, at(4.2, 2.0))
+                }
+                _ => {
+                    let side = |x: f32| [at(x, 0.5), at(x, -0.5)];
+                    let (left, right) = (side(-1.04), side(1.04));
+                    let slots = vec![at(0.0, 0.5), left[0], left[1], at(0.0, -0.5)];
+                    let slots = slots.into_iter().chain([right[1], right[0]]);
+                    (slots.collect(), at(3.08, 2.0))
+                }
+            };
+        }
+        let columns = self.columns(players);
+        let rows = players.div_ceil(columns);
+        let slots = (0..players).map(|nth| {
+            let (row, column) = (nth / columns, nth % columns);
+            let here = columns.min(players - row * columns);
+            let along = |nth: usize, of: usize| nth as f32 - (of as f32 - 1.0) / 2.0;
+            Vec2::new(along(column, here), along(row, rows))
+        });
+        (slots.collect(), Vec2::new(columns as f32, rows as f32))
+    }
+
+    /// In how many columns a trick lies on a phone so that its cards are largest.
+    fn columns(&self, players: usize) -> usize {
+        let room = self.trick_room().size() - Vec2::X * self.edge();
+        let width = |columns: &usize| {
+            let rows = players.div_ceil(*columns);
+            let by_height = room.y / (rows as f32 * APART.y) * CARD.x / CARD.y;
+            by_height.min(room.x / (*columns as f32 * APART.x))
+        };
+        // Rows of equal length, but for a card.
+        let columns = (1..=2).map(|rows| players.div_ceil(rows));
+        let best = columns.max_by(|a, b| width(a).total_cmp(&width(b)));
+        best.unwrap_or(players)
+    }
+
+    /// How wide a card of the trick is.
+    pub fn trick_card(&self) -> f32 {
+        let (_, whole) = self.slots();
+        let room = (self.trick_room().size() - Vec2::X * self.edge()) / (whole * APART);
+        let most = match self.places.kind {
+            FrameKind::Wide => 146.0,
+            FrameKind::Short => 92.0,
+            FrameKind::Tall => 112.0,
+        };
+        room.x.min(room.y * CARD.x / CARD.y).min(most)
     }
 
     /// How large the motif of the cloth is.
@@ -76,36 +202,67 @@ impl Layout {
         self.places.hand_room().fan(of, self.places.scroll)
     }
 
-    /// How far a chosen card rises.
-    pub fn rise(&self) -> f32 {
-        self.places.spot(self.places.viewer).card * 0.3
-    }
-
-    /// The place of a seat's card in the trick: evenly round the middle, each on its owner's
-    /// side, so that no card hides another.
-    pub fn in_trick(&self, seat: Seat) -> (Vec2, f32) {
-        let card = self.trick_card();
-        let mut round = self.places.viewer.round(self.players);
-        let nth = round.position(|other| other == seat).unwrap_or_default();
-        let turns = 0.25 + nth as f32 / f32::from(self.players.max(1));
-        let toward = Vec2::from_angle(turns * std::f32::consts::TAU);
-        // A little lower than the middle, clear of the hand at the top, and on a narrow screen
-        // clear of the banners.
-        let (reach, lower) = match (self.places.kind, self.players) {
-            (FrameKind::Wide, 5..) => (Vec2::new(1.2, 0.9), 10.0),
-            (FrameKind::Wide, _) => (Vec2::new(1.02, 0.72), 16.0),
-            (FrameKind::Tall, _) => (Vec2::new(0.72, 0.72), 20.0),
-            (FrameKind::Short, _) => (Vec2::new(1.02, 0.62), 8.0),
+    /// The middle of a seat's card in the trick: no card hides another.
+    pub fn in_trick(&self, seat: Seat) -> Vec2 {
+        let first = match self.places.kind {
+            FrameKind::Wide => self.places.viewer,
+            FrameKind::Short | FrameKind::Tall => self.leader,
         };
-        let middle = self.places.middle + Vec2::Y * lower;
-        (middle + toward * reach * card, toward.x * 7.0)
+        let mut round = first.round(self.players);
+        let nth = round.position(|other| other == seat).unwrap_or_default();
+        let (slots, _) = self.slots();
+        let card = self.trick_card();
+        let step = Vec2::new(card, card * CARD.y / CARD.x) * APART;
+        self.trick_middle() + slots[nth.min(slots.len() - 1)] * step
     }
 
-    /// Where the card about to be played will lie.
-    pub fn slot(&self) -> Rect {
-        let (at, _) = self.in_trick(self.places.viewer);
-        let card = self.trick_card();
-        Rect::from_center_size(at, Vec2::new(card, card * CARD.y / CARD.x))
+    /// The middle of the room for the trick, or as near to it as leaves the edge free where the
+    /// last trick can be asked for.
+    fn trick_middle(&self) -> Vec2 {
+        let room = self.trick_room();
+        if self.places.kind != FrameKind::Tall {
+            return room.center();
+        }
+        let (_, whole) = self.slots();
+        let half = self.trick_card() * APART.x * whole.x / 2.0;
+        let left = room.max.x - self.edge() - half;
+        Vec2::new(room.center().x.min(left), room.center().y)
+    }
+
+    /// So much of the room for the trick is for something else.
+    fn edge(&self) -> f32 {
+        match self.places.kind {
+            FrameKind::Tall if self.players > 3 => 54.0,
+            _ => 0.0,
+        }
+    }
+
+    /// Where the last trick can be asked for.
+    pub fn last(&self) -> Rect {
+        let places = &self.places;
+        let (at, size) = match places.kind {
+            FrameKind::Wide => (
+                Vec2::new(places.cloth.max.x - 92.0, places.hand.center().y - 30.0),
+                Vec2::new(132.0, 48.0),
+            ),
+            FrameKind::Short => (
+                places.cloth.max - Vec2::new(68.0, 34.0),
+                Vec2::new(124.0, 48.0),
+            ),
+            FrameKind::Tall => (
+                self.trick_room().max - Vec2::new(25.0, 25.0),
+                Vec2::splat(48.0),
+            ),
+        };
+        Rect::from_center_size(at, size)
+    }
+
+    /// How large the face on a card of the trick is.
+    pub fn face(&self) -> f32 {
+        match self.places.kind {
+            FrameKind::Wide => 38.0,
+            FrameKind::Short | FrameKind::Tall => 28.0,
+        }
     }
 
     pub fn pile_card(&self) -> f32 {
@@ -127,37 +284,74 @@ impl Layout {
     }
 
     fn beside(&self, side: f32) -> Vec2 {
-        let reach = match self.places.kind {
-            FrameKind::Wide => Vec2::new(290.0, 20.0),
-            FrameKind::Short => Vec2::new(290.0, 20.0),
-            FrameKind::Tall => Vec2::new(140.0, if side > 0.0 { 82.0 } else { 28.0 }),
-        };
-        self.places.middle + reach * Vec2::new(side, 1.0)
+        let room = self.trick_room();
+        let (_, whole) = self.slots();
+        let reach = self.trick_card() * APART.x * whole.x / 2.0 + self.side_card() / 2.0 + 12.0;
+        match self.places.kind {
+            // Beside the viewer's own card, and clear of whoever sits at the side.
+            FrameKind::Wide => {
+                let reach = if self.players > 4 { 340.0 } else { 230.0 };
+                room.center() + Vec2::new(side * reach, room.height() / 2.0 - 70.0)
+            }
+            FrameKind::Short => room.center() + Vec2::new(side * reach, -8.0),
+            FrameKind::Tall => Vec2::new(
+                room.center().x + side * (room.width() / 2.0 - 30.0),
+                room.min.y + 34.0,
+            ),
+        }
     }
 
     /// How wide the cards beside the trick are.
     pub fn side_card(&self) -> f32 {
-        self.trick_card() * 0.6
+        match self.places.kind {
+            FrameKind::Wide => 74.0,
+            FrameKind::Short => 42.0,
+            FrameKind::Tall => 40.0,
+        }
     }
 
-    /// The rods of the led and the franchise banner: middle of the rod, and scale.
-    pub fn banners(&self) -> [(Vec2, f32); 2] {
+    /// The rods of the led and the franchise banner: middle of the rod, and scale. On a phone
+    /// upright there are no banners.
+    pub fn banners(&self) -> Option<[(Vec2, f32); 2]> {
         let places = &self.places;
         let (reach, y, scale) = match places.kind {
             FrameKind::Wide => (318.0, places.cloth.min.y + 6.0, 0.96),
-            FrameKind::Short => (216.0, 84.0, 0.56),
-            FrameKind::Tall => {
-                let top = if self.players > 4 { 196.0 } else { 150.0 };
-                (156.0, top, 0.6)
-            }
+            FrameKind::Short => (318.0, 84.0, 0.56),
+            FrameKind::Tall => return None,
         };
         // Two plates along the top need more room between the banners, two at the sides less.
         let reach = match (places.kind, self.players) {
-            (FrameKind::Wide, 3 | 5) => 370.0,
+            (FrameKind::Wide, 5) => 370.0,
             (FrameKind::Wide, 6) => 268.0,
             _ => reach,
         };
-        [-reach, reach].map(|x| (Vec2::new(places.middle.x + x, y), scale))
+        Some([-reach, reach].map(|x| (Vec2::new(places.middle.x + x, y), scale)))
+    }
+
+    /// Where the franchise is told.
+    pub fn franchise(&self) -> Vec2 {
+        match self.banners() {
+            Some([_, (rod, scale)]) => rod + Vec2::Y * 60.0 * scale,
+            None => self.chips()[1].center(),
+        }
+    }
+
+    /// On a phone upright, beside the viewer's plate: the led colour and the franchise.
+    pub fn chips(&self) -> [Rect; 2] {
+        let plate = self.places.spot(self.places.viewer).plate;
+        let right = self.places.cloth.max.x - 8.0;
+        let (width, gap) = (74.0, 6.0);
+        [2.0, 1.0].map(|nth: f32| {
+            let left = right - nth * width - (nth - 1.0) * gap;
+            Rect::new(left, plate.min.y, left + width, plate.max.y)
+        })
+    }
+
+    /// Before they are dealt the cards lie on the dealer's side, clear of their plate and cards.
+    fn pack(&self) -> (Vec2, f32) {
+        let middle = self.trick_room().center();
+        let at = self.places.pack();
+        (middle.lerp(at, 0.5), self.trick_card() * 0.66)
     }
 
     pub fn pose(&self, lies: Lies<Card>, chosen: bool) -> Pose {
@@ -173,20 +367,25 @@ impl Layout {
         let known = lies.card.is_some();
         match lies.zone.kind {
             zone::HAND if seat == viewer => {
-                let place = self.hand(lies.of).cards[lies.nth];
-                let rise = if chosen { self.rise() } else { 0.0 };
+                let fan = self.hand(lies.of);
+                let place = fan.cards[lies.nth];
+                let above = self.places.lane.rect.max.y;
+                let rise = if chosen { fan.rise(RISE, above) } else { 0.0 };
                 let up = Vec2::from_angle(place.turn.to_radians() - std::f32::consts::FRAC_PI_2);
                 flat(place.at + up * rise, place.turn, place.width, 10.0, known)
             }
             zone::HAND => self.backs(seat, lies),
             zone::TRICK | zone::DRAWN => {
-                let (at, turn) = self.in_trick(seat);
-                flat(at, turn, self.trick_card(), 4.0, known)
+                flat(self.in_trick(seat), 0.0, self.trick_card(), 4.0, known)
             }
             zone::WON => {
                 let spot = self.places.spot(seat);
                 let trick = lies.nth / usize::from(self.players).max(1);
-                let at = spot.pile + Vec2::new(5.0, 0.6) * trick.min(8) as f32;
+                let step = match self.places.kind {
+                    FrameKind::Wide => Vec2::new(5.0, 0.6),
+                    FrameKind::Short | FrameKind::Tall => Vec2::new(1.6, 0.4),
+                };
+                let at = spot.pile + step * trick.min(8) as f32;
                 let turn = [-6.0, 3.0, -2.0][trick % 3];
                 flat(at, turn, self.pile_card(), 1.0, false)
             }
@@ -198,7 +397,7 @@ impl Layout {
                 let (at, width) = if lies.zone == zone::STOCK {
                     (self.stock(), self.side_card())
                 } else {
-                    (self.places.pack(), self.trick_card())
+                    self.pack()
                 };
                 flat(at - Vec2::splat(on_each_other), 0.0, width, 2.0, false)
             }
@@ -221,4 +420,24 @@ impl Layout {
             up: lies.card.is_some(),
         }
     }
+}
+
+/// A phone upright: a hand of few cards needs less room, and beside the viewer's plate there is
+/// room for what they have won and for the colours.
+fn tall(places: &mut Places, own: usize, players: u8) {
+    let (spare, card) = if players > 4 { (70.0, 94.0) } else { (0.0, 104.0) };
+    places.hand.min.y += spare;
+    let Lane { rect, size } = places.lane;
+    let rect = Rect::new(
+        rect.min.x,
+        rect.min.y + spare,
+        rect.max.x,
+        rect.max.y + spare,
+    );
+    places.lane = Lane { rect, size };
+    let spot = &mut places.spots[own];
+    spot.card = card;
+    let foot = rect.min.y - 4.0;
+    spot.plate = Rect::new(14.0, foot - 48.0, 156.0, foot);
+    spot.pile = Vec2::new(184.0, foot - 24.0);
 }

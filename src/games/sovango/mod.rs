@@ -2,11 +2,13 @@
 
 mod banners;
 mod choosing;
+mod effects;
 mod layout;
 mod marks;
 mod narrator;
 pub mod piece;
 mod sheet;
+mod slots;
 mod staging;
 #[cfg(feature = "dev")]
 mod tour;
@@ -16,7 +18,7 @@ pub mod words;
 use bevy::prelude::*;
 use layout::{Layout, zone};
 use piece::Piece;
-use veillee_rules::engine::{Ruleset, Seat};
+use veillee_rules::engine::{Ruleset, Seat, Status};
 use veillee_rules::games::sovango::cards::CARDS;
 use veillee_rules::games::sovango::{Card, Colour, Event, Sovango, SovangoConfig, SovangoView};
 
@@ -24,7 +26,6 @@ use crate::game::Game;
 use crate::locale::{Texts, Words};
 use crate::play::{Match, Viewing};
 use crate::table::director::{Beat, Stage};
-use crate::table::seats::Places;
 use crate::table::standing::Aim;
 use crate::table::zones::{self, Wanted, Way, Zones};
 use crate::table::{card_table, hud};
@@ -37,7 +38,34 @@ pub struct Shown {
     led: Option<Colour>,
     franchise: Option<Colour>,
     next_franchise: Option<Colour>,
+    /// Who leads, or led, the trick.
+    leader: Option<Seat>,
+    /// Who took the last trick, with which card, and the points it cost; until the next begins.
+    taken: Option<(Seat, Card, u32)>,
     scores: Vec<u32>,
+    /// What each seat has gathered in this round so far.
+    gathered: Vec<u32>,
+}
+
+impl Shown {
+    fn of(view: &SovangoView) -> Shown {
+        let trick = view.trick.iter().map(|laid| (laid.seat, laid.card));
+        // What has been counted is in the scores.
+        let gathered = match view.status {
+            Status::ToMove(_) => view.round_points.to_vec(),
+            Status::Over(_) => vec![0; view.round_points.len()],
+        };
+        Shown {
+            trick: trick.collect(),
+            led: view.led,
+            franchise: view.franchise,
+            next_franchise: view.next_franchise,
+            leader: Some(view.leader),
+            taken: None,
+            scores: view.scores.iter().map(|score| *score as u32).collect(),
+            gathered,
+        }
+    }
 }
 
 impl Game for Sovango {
@@ -73,16 +101,14 @@ impl Stage for Sovango {
             banners::plugin,
             choosing::plugin,
             marks::plugin,
+            slots::plugin,
             tricks::plugin,
         ));
     }
 
     fn build(world: &mut World) {
         let (frame, players, viewer) = card_table::sitting::<Sovango>(world);
-        let layout = Layout {
-            places: Places::new(&frame, players, viewer),
-            players,
-        };
+        let layout = Layout::new(&frame, players, viewer);
         card_table::lay_cloth::<Sovango>(world, layout.places.cloth);
         card_table::lay_motif::<Sovango>(world, layout.places.middle, layout.motif());
         let config = *world.resource::<Match<Sovango>>().state.config();
@@ -91,7 +117,7 @@ impl Stage for Sovango {
         });
         hud::build(world, &card_table::hud_layout(&layout.places));
         banners::build(world, &layout);
-        choosing::build(world, &layout);
+        slots::build(world, &layout);
         tricks::build(world, &layout);
         world.insert_resource(layout);
     }
@@ -101,6 +127,7 @@ impl Stage for Sovango {
         zones::hold_exactly(world, &vec![(zone::PACK, pack)]);
         *world.resource_mut::<Shown>() = Shown {
             scores: vec![0; usize::from(state.players())],
+            gathered: vec![0; usize::from(state.players())],
             ..default()
         };
         arrange(world, Way::AtOnce);
@@ -109,17 +136,7 @@ impl Stage for Sovango {
     fn snap(world: &mut World, state: &Sovango) {
         let view = state.view(world.resource::<Viewing>().viewer());
         zones::hold_exactly(world, &wanted(&view));
-        *world.resource_mut::<Shown>() = Shown {
-            trick: view
-                .trick
-                .iter()
-                .map(|laid| (laid.seat, laid.card))
-                .collect(),
-            led: view.led,
-            franchise: view.franchise,
-            next_franchise: view.next_franchise,
-            scores: view.scores.iter().map(|score| *score as u32).collect(),
-        };
+        *world.resource_mut::<Shown>() = Shown::of(&view);
         arrange(world, Way::AtOnce);
     }
 
@@ -187,6 +204,9 @@ fn arrange(world: &mut World, way: Way) {
         return;
     };
     card_table::attend(world, &mut layout.places);
+    if let Some(leader) = world.resource::<Shown>().leader {
+        layout.leader = leader;
+    }
     let chosen = choosing::chosen(world);
     zones::arrange(
         world,
@@ -198,8 +218,21 @@ fn arrange(world: &mut World, way: Way) {
 
 /// Scores and counts as the table shows them.
 fn write_plates(world: &mut World) {
-    let scores = world.resource::<Shown>().scores.clone();
+    let shown = world.resource::<Shown>().clone();
     let viewer = world.resource::<Viewing>().seat;
+    let config = *world.resource::<Match<Sovango>>().state.config();
+    let Shown {
+        scores, gathered, ..
+    } = &shown;
+    // Partners share what they gather.
+    let gain = |seat: Seat| -> u32 {
+        let side = config.side_of(seat);
+        let of_side = gathered.iter().enumerate();
+        of_side
+            .filter(|(other, _)| config.side_of(Seat(*other as u8)) == side)
+            .map(|(_, points)| *points)
+            .sum()
+    };
     let Some(lying) = world.get_resource::<Zones>() else {
         return;
     };
@@ -210,5 +243,8 @@ fn write_plates(world: &mut World) {
         plate.score = scores.get(seat.index()).copied().unwrap_or_default() as i32;
         let cards = held.get(seat.index()).copied().unwrap_or_default();
         plate.cards = (seat != viewer).then_some(cards);
+        plate.gain = gain(seat);
+        let taken = shown.taken.filter(|(taker, ..)| *taker == seat);
+        plate.tag = taken.map(|(_, _, points)| Words::new("sovango-costs").with("points", points));
     });
 }

@@ -8,15 +8,15 @@ use veillee_rules::games::sovango::cards::CARDS;
 use veillee_rules::games::sovango::{Card, Event, Sovango};
 
 use super::layout::zone;
-use super::{Shown, arrange, choosing, words};
+use super::{Shown, arrange, choosing, effects, words};
 use crate::audio::PlaySound;
 use crate::locale::Words;
 use crate::motion::{cards, ease};
 use crate::play::{Match, Viewing};
 use crate::table::card_table;
 use crate::table::director::Beat;
-use crate::table::pieces::Travel;
-use crate::table::zones::{self, Way};
+use crate::table::pieces::{Rest, Travel};
+use crate::table::zones::{self, Way, Zones};
 
 fn travel(duration: Duration) -> Travel {
     Travel {
@@ -39,9 +39,14 @@ pub(super) fn stage(world: &mut World, event: &Event) -> Beat {
             cards::EVENT_BEAT.into()
         }
         Event::TiedForStart { .. } => cards::EVENT_BEAT.into(),
-        Event::RoundStarted { dealer, .. } => {
+        Event::RoundStarted {
+            dealer, starter, ..
+        } => {
             card_table::take_up::<Card>(world, *dealer, zone::PACK);
             let mut shown = world.resource_mut::<Shown>();
+            shown.leader = Some(*starter);
+            shown.taken = None;
+            shown.gathered.fill(0);
             (shown.led, shown.franchise, shown.next_franchise) = (None, None, None);
             shown.trick.clear();
             arrange(world, Way::Travel(travel(cards::SWEEP)));
@@ -71,7 +76,9 @@ pub(super) fn stage(world: &mut World, event: &Event) -> Beat {
         }
         Event::Played { seat, card } => {
             zones::carry(world, zone::hand(*seat), Some(*card), zone::trick(*seat));
-            world.resource_mut::<Shown>().trick.push((*seat, *card));
+            let mut shown = world.resource_mut::<Shown>();
+            shown.taken = None;
+            shown.trick.push((*seat, *card));
             choosing::forget(world);
             arrange(world, Way::Travel(travel(cards::MOVE)));
             sound(world, "card-place");
@@ -84,24 +91,39 @@ pub(super) fn stage(world: &mut World, event: &Event) -> Beat {
             world.resource_mut::<Shown>().led = Some(*colour);
             Duration::ZERO.into()
         }
-        Event::FranchiseWillChange { to, .. } => {
+        Event::FranchiseWillChange { seat, to, .. } => {
             world.resource_mut::<Shown>().next_franchise = Some(*to);
+            effects::announce(world, *seat, *to);
             sound(world, "gate");
             cards::EVENT_BEAT.into()
         }
-        Event::TrickWon { seat, .. } => {
+        Event::TrickWon {
+            seat, card, points, ..
+        } => {
             let players: Vec<Seat> = world
                 .resource::<Shown>()
                 .trick
                 .iter()
                 .map(|(seat, _)| *seat)
                 .collect();
+            let taking = world
+                .get_resource::<Zones>()
+                .and_then(|lying| lying.cards(zone::trick(*seat)).last().copied())
+                .and_then(|card| world.get::<Rest>(card).copied());
+            if let Some(Rest(at)) = taking {
+                effects::take(world, at.translation.truncate());
+            }
             for player in players {
                 zones::carry_all(world, zone::trick(player), zone::won(*seat));
             }
             let mut shown = world.resource_mut::<Shown>();
             shown.trick.clear();
             shown.led = None;
+            shown.leader = Some(*seat);
+            shown.taken = Some((*seat, *card, u32::from(*points)));
+            if let Some(gathered) = shown.gathered.get_mut(seat.index()) {
+                *gathered += u32::from(*points);
+            }
             let sweep = Travel {
                 delay: cards::TRICK_HELD,
                 ..Travel::straight(cards::SWEEP, ease::LEAVE)
@@ -114,6 +136,7 @@ pub(super) fn stage(world: &mut World, event: &Event) -> Beat {
             let mut shown = world.resource_mut::<Shown>();
             shown.franchise = Some(*to);
             shown.next_franchise = None;
+            effects::change(world);
             sound(world, "bell");
             cards::EVENT_BEAT.into()
         }
@@ -131,6 +154,11 @@ pub(super) fn stage(world: &mut World, event: &Event) -> Beat {
             cards::EVENT_BEAT.into()
         }
         Event::SeatScored { seat, total, .. } => {
+            let mut shown = world.resource_mut::<Shown>();
+            shown.taken = None;
+            if let Some(gathered) = shown.gathered.get_mut(seat.index()) {
+                *gathered = 0;
+            }
             let teams = world
                 .resource::<Match<Sovango>>()
                 .state
@@ -173,6 +201,18 @@ fn sort_hand(world: &mut World, seat: Seat) {
 pub(super) fn caption(world: &World, event: &Event) -> Option<Words> {
     let game = world.get_resource::<Match<Sovango>>()?;
     match event {
+        // Who took the trick stays to be read: it is more than the colour that comes with it.
+        Event::FranchiseChanged { to, .. } => {
+            let colour = words::colour(*to);
+            let taken = world.resource::<Shown>().taken;
+            Some(match taken {
+                Some((seat, _, points)) => Words::new("sovango-caption-taken-franchise")
+                    .with("seat", game.seat_name(seat))
+                    .with("points", points)
+                    .with("colour", colour),
+                None => Words::new("sovango-event-franchise-changed").with("colour", colour),
+            })
+        }
         Event::Played { .. }
         | Event::Led { .. }
         | Event::Drew { .. }

@@ -2,14 +2,14 @@
 
 use bevy::prelude::*;
 use veillee_rules::engine::{Ruleset, Seat};
-use veillee_rules::games::sovango::Sovango;
+use veillee_rules::games::sovango::{Event, Sovango};
 
 use super::piece::Piece;
 use crate::action::{Action, Menu, Piece as _};
 use crate::motion::Speed;
 use crate::plan::{MatchPlan, Player, StartMatch};
 use crate::play::{Match, Phase};
-use crate::tour::{Stop, begin, play_any};
+use crate::tour::{Stop, begin, make_it, play_any, seek};
 
 /// Lifts the first card that may be played.
 fn lift() -> Stop {
@@ -82,6 +82,45 @@ pub fn stops() -> Vec<Stop> {
             }),
         ]);
     }
+    // The person's card ends the trick, and brings a franchise or is the last of the round.
+    let ends: [(u8, fn(&Event) -> bool, [&'static str; 3]); 3] = [
+        (
+            6,
+            |event| matches!(event, Event::FranchiseChanged { .. }),
+            ["sovango-6-trick", "sovango-6-taken", "sovango-6-franchise"],
+        ),
+        (
+            5,
+            |event| matches!(event, Event::FranchiseChanged { .. }),
+            ["sovango-5-trick", "sovango-5-taken", "sovango-5-franchise"],
+        ),
+        (
+            4,
+            |event| matches!(event, Event::TrickWon { last: true, .. }),
+            [
+                "sovango-4-last",
+                "sovango-4-last-taken",
+                "sovango-4-counted",
+            ],
+        ),
+    ];
+    for (players, event, [before, taken, after]) in ends {
+        stops.extend([
+            Stop::Speed(Speed::Quadruple),
+            seek::<Sovango>(players, event),
+            Stop::Frames(6),
+            Stop::Until(Phase::Choosing),
+            Stop::Frames(8),
+            Stop::Picture(before),
+            Stop::Speed(Speed::Normal),
+            make_it::<Sovango>(),
+            Stop::Moment(800),
+            Stop::Picture(taken),
+            Stop::Moment(1_500),
+            Stop::Picture(after),
+        ]);
+    }
+    stops.push(Stop::Speed(Speed::Quadruple));
     let mut people = MatchPlan::new("sovango", 3, 3);
     for seat in &mut people.seats {
         seat.player = Player::Human;

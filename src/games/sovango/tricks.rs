@@ -89,38 +89,32 @@ pub(super) fn targets(world: &World, layout: &Layout) -> Vec<Target> {
         .collect()
 }
 
-/// Where the last trick can be asked for.
-fn last_rect(layout: &Layout) -> Rect {
-    let places = &layout.places;
-    let size = Vec2::new(124.0, 48.0);
-    let at = match places.kind {
-        FrameKind::Wide => Vec2::new(places.cloth.max.x - 92.0, places.hand.center().y + 40.0),
-        FrameKind::Short => Vec2::new(places.cloth.max.x - 68.0, places.cloth.max.y - 34.0),
-        FrameKind::Tall => Vec2::new(places.cloth.max.x - 74.0, places.cloth.max.y - 42.0),
-    };
-    Rect::from_center_size(at, size)
-}
-
 fn side_labels(world: &mut World, theme: &Theme, layout: &Layout) {
     let card = layout.side_card();
     for (label, at) in [
         (SideLabel::Stock, layout.stock()),
         (SideLabel::Hidden, layout.hidden()),
     ] {
-        let foot = at + Vec2::Y * (card * 0.7 + 16.0);
+        // On a phone there is no room for one long line.
+        let room = match layout.places.kind {
+            FrameKind::Short | FrameKind::Tall => Vec2::new(64.0, 40.0),
+            FrameKind::Wide => Vec2::new(120.0, 22.0),
+        };
+        let foot = at + Vec2::Y * (card * 0.7 + 5.0 + room.y / 2.0);
         world
             .spawn((
                 Name::new("side label"),
                 OnTable,
                 Node {
                     justify_content: JustifyContent::Center,
-                    ..place(Rect::from_center_size(foot, Vec2::new(120.0, 22.0)))
+                    ..place(Rect::from_center_size(foot, room))
                 },
                 Pickable::IGNORE,
             ))
             .with_child((
                 label,
-                theme.line(Words::plain(""), Face::Text, size::LEAST, IVORY),
+                theme.words(Words::plain(""), Face::Text, size::LEAST, IVORY),
+                TextLayout::justify(Justify::Center),
             ));
     }
 }
@@ -129,11 +123,12 @@ pub(super) fn build(world: &mut World, layout: &Layout) {
     let theme = world.resource::<Theme>().clone();
     let art = world.remove_resource::<Art>();
     if let Some(art) = art {
+        let room = layout.last();
         let node = Node {
             display: Display::None,
             column_gap: px(8.0),
-            padding: UiRect::horizontal(px(10.0)),
-            ..place(last_rect(layout))
+            padding: UiRect::ZERO,
+            ..place(room)
         };
         world
             .spawn((
@@ -144,8 +139,10 @@ pub(super) fn build(world: &mut World, layout: &Layout) {
             ))
             .with_children(|button| {
                 button.spawn(icon(&art, "eye", 20.0, GOLD_LIGHT));
-                let words = Words::new("sovango-last-trick");
-                button.spawn(theme.line(words, Face::Text, size::LEAST, IVORY));
+                if room.width() > room.height() {
+                    let words = Words::new("sovango-last-trick");
+                    button.spawn(theme.line(words, Face::Bold, size::LEAST, IVORY));
+                }
             });
         world.insert_resource(art);
     }
