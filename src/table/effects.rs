@@ -32,6 +32,10 @@ struct Fleeting {
     alpha: (f32, f32),
 }
 
+/// Light of a game's own, that is over with the step it belongs to.
+#[derive(Component)]
+pub struct OverWithItsStep;
+
 /// A sprite that comes from somewhere, stays a moment and goes out.
 pub struct Passing<'a> {
     pub sprite: SpriteName<'a>,
@@ -217,7 +221,8 @@ pub fn pass_in_front(world: &mut World, passing: Passing) {
 
 /// Whoever finishes a step has seen enough of its light.
 pub(super) fn cut_short(world: &mut World) {
-    let mut fleeting = world.query_filtered::<Entity, Or<(With<Fleeting>, With<Passes>)>>();
+    type Fleets = Or<(With<Fleeting>, With<Passes>, With<OverWithItsStep>)>;
+    let mut fleeting = world.query_filtered::<Entity, Fleets>();
     let fleeting: Vec<Entity> = fleeting.iter(world).collect();
     for entity in fleeting {
         world.despawn(entity);
