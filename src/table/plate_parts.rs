@@ -66,7 +66,7 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// A small pill that is only there while it says something.
-pub(super) fn pill(theme: &Theme, says: Says, node: Node) -> impl Bundle + use<> {
+pub fn pill(theme: &Theme, says: Says, node: Node) -> impl Bundle + use<> {
     (
         Holder(says),
         Node {

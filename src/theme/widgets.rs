@@ -247,11 +247,13 @@ impl ButtonLook {
                     0.0,
                 ),
             ]),
-            ButtonLook::Secondary | ButtonLook::Round | ButtonLook::Danger => BoxShadow(vec![drop(
-                Color::BLACK.with_alpha(0.55),
-                if pressed { 1.0 } else { 4.0 },
-                8.0,
-            )]),
+            ButtonLook::Secondary | ButtonLook::Round | ButtonLook::Danger => {
+                BoxShadow(vec![drop(
+                    Color::BLACK.with_alpha(0.55),
+                    if pressed { 1.0 } else { 4.0 },
+                    8.0,
+                )])
+            }
             ButtonLook::Quiet | ButtonLook::Chip { .. } => BoxShadow(Vec::new()),
         }
     }

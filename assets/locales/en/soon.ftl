@@ -118,7 +118,8 @@ soon-ending-express = The round is over: the highest total wins.
 soon-ending-shared = The round is over, and the highest total is shared.
 soon-ending-speed = Three rounds won: the game is made.
 
-soon-step-draw = Take a card: pile or discard
+soon-step-draw = Draw, or take the discard
+soon-step-draw-only = Draw: the discard is blocked
 soon-step-act = Play a card, or discard
 soon-step-give = { $name } asks for { $rank }: which one will you give?
 soon-pill-draw = Draw

@@ -118,7 +118,8 @@ soon-ending-express = La manche est jouée : le plus haut total l'emporte.
 soon-ending-shared = La manche est jouée, et le plus haut total se partage.
 soon-ending-speed = Trois manches gagnées : la partie est faite.
 
-soon-step-draw = Prenez une carte : pioche ou défausse
+soon-step-draw = Piochez, ou prenez la défausse
+soon-step-draw-only = Piochez : la défausse est bloquée
 soon-step-act = Jouez une carte, ou défaussez
 soon-step-give = { $name } demande un { $rank } : lequel donner ?
 soon-pill-draw = Piochez

@@ -92,7 +92,8 @@ fn draw(world: &mut World, line: &Line) {
             .with_rotation(Quat::from_rotation_z((end - start).to_angle()))
     };
     // The light round it does not follow every corner.
-    let coarse: Vec<Vec2> = line.corners.iter().copied().step_by(4).collect();
+    let step = (line.corners.len() / 6).clamp(2, 4);
+    let coarse: Vec<Vec2> = line.corners.iter().copied().step_by(step).collect();
     for (nth, pair) in coarse.windows(2).enumerate() {
         let size = Vec2::new(pair[0].distance(pair[1]), EDGE * line.width);
         let halo = world
@@ -107,7 +108,7 @@ fn draw(world: &mut World, line: &Line) {
             "bolt",
             halo,
             at(pair[0], pair[1], 0.0),
-            part(nth * 4),
+            part(nth * step),
         );
     }
     for (color, width, layer) in [(YELLOW, EDGE, 1.0), (Color::WHITE, CORE, 1.5)] {

@@ -239,20 +239,23 @@ fn rows(size: Vec2, opponents: usize, top: f32, end: f32) -> Vec<SeatPlace> {
         let corner = Vec2::new(x, y);
         Rect::from_corners(corner, corner + size)
     };
-    if (88.0 + between) * rows <= room {
+    for (header, head) in [(46.0, Head::Roomy), (28.0, Head::Line)] {
         let gap = 5.0;
-        let width = ((inner - 16.0 + gap) / EIGHT as f32 - gap).min(38.0);
-        let size = Vec2::new(inner, 36.0 + width * ASPECT);
+        let width = ((inner - 16.0 + gap) / EIGHT as f32 - gap).min(39.0);
+        let size = Vec2::new(inner, header + width * ASPECT + 10.0);
+        if (size.y + between) * rows > room {
+            continue;
+        }
         let at = |nth: usize| top + (size.y + between) * nth as f32;
         let all = 0..opponents;
         return all
-            .map(|nth| headed(plate(12.0, at(nth), size), 28.0, width, gap, Head::Line))
+            .map(|nth| headed(plate(12.0, at(nth), size), header, width, gap, head))
             .collect();
     }
     let height = room / rows - between;
     if height >= 40.0 {
         let gap = 3.0;
-        let widest = (inner - 138.0 + gap) / EIGHT as f32 - gap;
+        let widest = (inner - 146.0 + gap) / EIGHT as f32 - gap;
         let width = ((height - 7.0) / ASPECT).min(widest);
         let size = Vec2::new(inner, width * ASPECT + 8.0);
         let at = |nth: usize| top + (size.y + between) * nth as f32;
@@ -343,10 +346,11 @@ pub(super) fn short(size: Vec2, players: u8, viewer: Seat) -> Layout {
     let between = 4.0;
     let room = size.y - 200.0;
     let height = ((room + between) / opponents as f32 - between).min(58.0);
-    let place = (height - 8.0) / ASPECT;
+    // Name and points need their room before the strip.
+    let place = ((height - 8.0) / ASPECT).min(31.0);
     let gap = 4.0;
     let left = 14.0;
-    let width = 432.0;
+    let width = 426.0;
     let others = (0..opponents).map(|nth| {
         let y = 10.0 + (height + between) * nth as f32;
         folded(Rect::new(left, y, left + width, y + height), place, gap)
@@ -366,7 +370,7 @@ pub(super) fn short(size: Vec2, players: u8, viewer: Seat) -> Layout {
     );
     let hand = Rect::new(160.0, size.y - 116.0, right - 124.0, size.y - 10.0);
     let plate = Rect::new(14.0, size.y - 76.0, 150.0, size.y - 16.0);
-    let step = |y: f32| Rect::new(left + 166.0, y, right, y + 34.0);
+    let step = |y: f32| Rect::new(left + 184.0, y, right, y + 34.0);
     let button = |y: f32| Rect::new(right - 112.0, y, right, y + 48.0);
     let chip = Vec2::new(tray.max.x + 8.0, tray.center().y - 13.0);
     Layout {
@@ -382,10 +386,10 @@ pub(super) fn short(size: Vec2, players: u8, viewer: Seat) -> Layout {
             3.0,
         ),
         seats: by_seat(players, viewer, own_seat(plate, 46.0, own_places), others),
-        pile: card_rect(Vec2::new(left + 40.0, 54.0), 60.0),
-        discard: card_rect(Vec2::new(left + 120.0, 54.0), 60.0),
-        stage: Vec2::new((left + 166.0 + right) / 2.0, 58.0),
-        stage_card: 64.0,
+        pile: card_rect(Vec2::new(left + 42.0, 54.0), 58.0),
+        discard: card_rect(Vec2::new(left + 132.0, 54.0), 58.0),
+        stage: Vec2::new((left + 184.0 + right) / 2.0, 58.0),
+        stage_card: 60.0,
         steps: [step(16.0), step(56.0)],
         panel: Rect::new(152.0, size.y - 120.0, right - 118.0, size.y - 6.0),
         buttons: [button(size.y - 60.0), button(size.y - 120.0)],

@@ -15,7 +15,7 @@ use crate::table::cards::Identity;
 use crate::table::director::OnTable;
 use crate::table::hud::{self, Hud, SeatHud};
 use crate::table::layers;
-use crate::table::plate_parts::{Says, What, medal};
+use crate::table::plate_parts::{Says, What, medal, pill};
 use crate::table::zones::Zones;
 use crate::theme::palette::*;
 use crate::theme::portrait::portrait;
@@ -128,24 +128,21 @@ fn write_head(world: &mut World, theme: &Theme, art: &Art, layout: &Layout, seat
         name,
         score,
     };
-    let briefly = parts.head == Head::Narrow && !own;
+    // A line of few words leaves no room for more than two signs.
+    let tells = if parts.text.width() < 250.0 {
+        Tells::Briefly
+    } else {
+        Tells::Either
+    };
     world
         .spawn((OnTable, place(parts.face), Pickable::IGNORE))
         .with_children(|place| {
             let side = parts.face.width();
             let mut face = place.spawn(portrait(art, shown.portrait, shown.team, side));
-            face.with_children(|face| {
-                face.spawn(medal(theme, seat));
-                if briefly {
-                    let corner = Node {
-                        position_type: PositionType::Absolute,
-                        right: px(-6.0),
-                        top: px(-4.0),
-                        ..default()
-                    };
-                    writes.chip(face, Tells::Briefly, corner);
-                }
-            });
+            // It would hide a small face, and stands in the line then.
+            if parts.head != Head::Line {
+                face.with_child(medal(theme, seat));
+            }
         });
     let rows = Node {
         flex_direction: FlexDirection::Column,
@@ -183,13 +180,17 @@ fn write_head(world: &mut World, theme: &Theme, art: &Art, layout: &Layout, seat
                 });
             }
             (Head::Line, _) => writes.row(rows, |row| {
+                row.spawn(pill(theme, Says(seat, What::Rank), Node::default()));
                 writes.name(row, false);
-                writes.chip(row, Tells::Either, Node::default());
+                writes.chip(row, tells, Node::default());
                 writes.score(row);
                 writes.count(row);
             }),
             (Head::Narrow, _) => {
-                writes.row(rows, |row| writes.name(row, false));
+                writes.row(rows, |row| {
+                    writes.name(row, false);
+                    writes.chip(row, Tells::Briefly, Node::default());
+                });
                 writes.row(rows, |row| {
                     writes.score(row);
                     fill(row);
@@ -261,6 +262,7 @@ impl Writes<'_> {
             overflow: Overflow::clip_x(),
             flex_grow: 1.0,
             flex_basis: px(0.0),
+            min_width: px(0.0),
             ..default()
         };
         let name = Words::plain(self.shown.name.clone());
@@ -321,9 +323,10 @@ impl Writes<'_> {
     }
 
     fn chip(&self, row: &mut ChildSpawner, tells: Tells, node: Node) {
+        let brief = matches!(tells, Tells::Briefly | Tells::Double);
         let pill = Node {
             display: Display::None,
-            padding: UiRect::axes(px(8.0), px(1.0)),
+            padding: UiRect::axes(px(if brief { 4.0 } else { 8.0 }), px(1.0)),
             border_radius: BorderRadius::all(px(11.0)),
             flex_shrink: 0.0,
             ..node

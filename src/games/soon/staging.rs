@@ -280,7 +280,11 @@ fn lightning(world: &mut World, seat: Seat, struck: (Seat, u8), lost: Card) -> B
     let target = spot(world, struck);
     let layout = world.resource::<Layout>();
     let discard = layout.discard;
-    let over = discard.center() - Vec2::Y * discard.height() * 0.12;
+    let raised_to = discard.center().y - discard.height() * 0.12;
+    // Never off the screen.
+    let over = discard
+        .center()
+        .with_y(raised_to.max(discard.height() * 0.56 + 4.0));
     if let Some(raised) = raised {
         let until = falls + pace::FALLS_ON_IT;
         let stop = held_up(world, over, discard.width() * 1.12, until);

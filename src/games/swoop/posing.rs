@@ -4,6 +4,7 @@ use bevy::prelude::*;
 use veillee_rules::engine::Seat;
 use veillee_rules::games::swoop::{Card, Columns};
 
+use super::groups::{self, Place};
 use super::layout::{ASPECT, Layout};
 use crate::table::fan::Fan;
 use crate::table::zones::{Lies, Pose};
@@ -51,6 +52,9 @@ pub struct Bearing {
     pub down: Columns,
     /// How many cards of one rank lie on top of the pile.
     pub run: usize,
+    /// Where the viewer's cards lie in their stacks, and how many stacks there are.
+    pub places: Vec<Place>,
+    pub stacks: usize,
 }
 
 /// Older cards of the pile lie crossed.
@@ -88,18 +92,23 @@ impl Layout {
                 }
             }
             zone if zone.kind == zone::HAND && own => {
-                let place = self.hand(lies.of).cards[lies.nth];
+                let stacked = bearing.places.get(lies.nth).copied();
+                let place = match stacked {
+                    Some(stacked) => self.hand(bearing.stacks).cards[stacked.stack],
+                    None => self.hand(lies.of).cards[lies.nth],
+                };
+                let edge = stacked.map_or(0.0, groups::edge);
                 let chosen = bearing.hand.get(lies.nth) == Some(&true);
-                // Upright, the buttons are close above.
+                // Upright, the lane is close above.
                 let share = match self.places.kind {
-                    FrameKind::Tall => 0.13,
-                    _ => 0.2,
+                    FrameKind::Tall | FrameKind::Short => 0.12,
+                    FrameKind::Wide => 0.2,
                 };
                 let rise = if chosen { place.width * share } else { 0.0 };
                 let up = Vec2::from_angle(place.turn.to_radians() - std::f32::consts::FRAC_PI_2);
                 Pose {
                     turn: place.turn,
-                    ..flat(place.at + up * rise, place.width, 10.0, known)
+                    ..flat(place.at + up * (rise + edge), place.width, 10.0, known)
                 }
             }
             // The others' hands are behind their portraits; their number is written there.
