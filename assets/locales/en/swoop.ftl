@@ -153,6 +153,7 @@ swoop-done = That is all
 swoop-pile = Pile: { $cards }
 swoop-pile-empty = Empty pile
 swoop-pile-title = The pile
+swoop-limit = At { $limit } points the game ends: the fewest win
 swoop-out = Out
 swoop-deselect = Clear
 

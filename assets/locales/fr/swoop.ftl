@@ -150,6 +150,7 @@ swoop-done = C'est tout
 swoop-pile = Pile : { $cards }
 swoop-pile-empty = Pile vide
 swoop-pile-title = La pile
+swoop-limit = À { $limit } points la partie finit : le moins gagne
 swoop-out = Hors jeu
 swoop-deselect = Effacer
 

@@ -62,7 +62,7 @@ fn folded(plate: Rect, width: f32, gap: f32) -> SeatPlace {
         left - 5.0,
         plate.max.y - 1.0,
     );
-    let head = match (plate.height() < 40.0, text.width() > 112.0) {
+    let head = match (plate.height() < 40.0, text.width() > 165.0) {
         (true, _) => Head::Line,
         (false, true) => Head::Roomy,
         (false, false) => Head::Narrow,
@@ -123,12 +123,12 @@ pub(super) fn wide(size: Vec2, players: u8, viewer: Seat) -> Layout {
         1 => (62.0, 8.0),
         2 => (54.0, 6.0),
         3 => (38.0, 3.5),
-        4 => (44.0, 4.0),
+        4 => (40.0, 4.0),
         _ => (33.0, 4.0),
     };
     let header = 56.0;
     let plate = if many {
-        Vec2::new(526.0, place * ASPECT + 9.0)
+        Vec2::new(544.0, place * ASPECT + 9.0)
     } else {
         Vec2::new(
             strip_width(place, gap) + 22.0,
@@ -267,7 +267,7 @@ fn rows(size: Vec2, opponents: usize, top: f32, end: f32) -> Vec<SeatPlace> {
     // Two beside each other.
     let half = (inner - between) / 2.0;
     let gap = 2.0;
-    let width = (half - 10.0 + gap) / EIGHT as f32 - gap;
+    let width = ((half - 10.0 + gap) / EIGHT as f32 - gap).min(22.0);
     let size = Vec2::new(half, 30.0 + width * ASPECT);
     let at = |nth: usize| {
         let (row, column) = (nth / 2, nth % 2);
@@ -283,14 +283,20 @@ fn rows(size: Vec2, opponents: usize, top: f32, end: f32) -> Vec<SeatPlace> {
 pub(super) fn tall(size: Vec2, players: u8, viewer: Seat) -> Layout {
     let cloth = Rect::new(0.0, 40.0, size.x, size.y - 88.0);
     let opponents = usize::from(players) - 1;
+    // In a browser, between its bars, many players leave little height.
+    let cramped = opponents > 3 && size.y < 800.0;
+    let (hand_card, lines) = if cramped { (80.0, 2.0) } else { (90.0, 3.0) };
+    // A card that is chosen rises, and stays clear of the lane.
+    let lane_foot = size.y - 174.0 - hand_card * 1.42;
     let lane = Lane::on(
-        Vec2::new(size.x / 2.0, size.y - 302.0),
+        Vec2::new(size.x / 2.0, lane_foot),
         size.x - 16.0,
         text::LEAST,
-        3.0,
+        lines,
     );
     // A finger wide each: that takes the whole width.
-    let step = ((size.x - 6.0) / EIGHT as f32).clamp(FINGER, 50.0);
+    let most = if cramped { FINGER } else { 50.0 };
+    let step = ((size.x - 6.0) / EIGHT as f32).clamp(FINGER, most);
     let (width, gap) = (step - 6.0, 6.0);
     let bottom = lane.rect.min.y - 4.0;
     let tray = Rect::new(2.0, bottom - width * ASPECT - 10.0, size.x - 2.0, bottom);
@@ -302,7 +308,7 @@ pub(super) fn tall(size: Vec2, players: u8, viewer: Seat) -> Layout {
     let others = rows(size, opponents, 42.0, tray.min.y);
     let bottom = others.last().map_or(48.0, |place| place.plate.max.y);
     let (card, middle) = piles(bottom, tray.min.y, 76.0);
-    let hand = Rect::new(8.0, size.y - 300.0, size.x - 8.0, size.y - 148.0);
+    let hand = Rect::new(8.0, lane_foot, size.x - 8.0, size.y - 148.0);
     let plate = Rect::new(10.0, size.y - 142.0, 154.0, size.y - 94.0);
     let middle_of_steps = middle + 8.0;
     let step = |y: f32| {
@@ -328,14 +334,14 @@ pub(super) fn tall(size: Vec2, players: u8, viewer: Seat) -> Layout {
         stage: Vec2::new(81.0, middle_of_steps),
         stage_card: card,
         steps: [step(-37.0), step(3.0)],
-        panel: Rect::new(6.0, size.y - 300.0, size.x - 6.0, size.y - 147.0),
+        panel: Rect::new(6.0, lane_foot + 2.0, size.x - 6.0, size.y - 147.0),
         buttons: [button(0.0), button(1.0)],
         last_turn: Rect::new(size.x - 146.0, 7.0, size.x - 14.0, 35.0),
         round: Some(Rect::new(20.0, 8.0, 230.0, 36.0)),
         chip: None,
         tray,
         hand,
-        hand_card: 90.0,
+        hand_card,
     }
 }
 

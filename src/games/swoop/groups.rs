@@ -5,7 +5,7 @@
 use bevy::prelude::*;
 use veillee_rules::games::swoop::{Card, CardSet, Rank};
 
-use super::layout::{ASPECT, Layout};
+use super::layout::Layout;
 use super::posing::{Bearing, zone};
 use super::{Choice, choosing, faces};
 use crate::locale::Words;
@@ -79,7 +79,7 @@ pub(super) fn stacks(faces: &[Option<Card>], open: Option<Rank>) -> (Vec<Place>,
 /// Of the cards of one rank that are not on top, so much of the upper edge shows, and of all of
 /// them together no more than that.
 const EDGE: f32 = 4.0;
-const EDGES: f32 = 16.0;
+pub(super) const EDGES: f32 = 16.0;
 
 /// How far above the top card of its stack a card lies.
 pub(super) fn edge(place: Place) -> f32 {
@@ -90,7 +90,7 @@ pub(super) fn edge(place: Place) -> f32 {
 
 /// The fan of all cards, with targets for those that lie on top.
 pub(super) fn fan(layout: &Layout, bearing: &Bearing) -> Fan {
-    let fan = layout.hand(bearing.stacks);
+    let fan = layout.hand(bearing);
     let cards = bearing.places.iter().map(|place| {
         let here = fan.cards[place.stack];
         InFan {
@@ -119,12 +119,13 @@ struct Count;
 #[derive(Resource, Default, PartialEq)]
 pub(super) struct Counts(Vec<(Rect, Words)>);
 
-/// A stack's number: how large it is, and where it stands on its top card.
-const COUNT: Vec2 = Vec2::new(34.0, 20.0);
+/// How large a stack's number is, and how much of a card's width its index takes.
+const COUNT: Vec2 = Vec2::new(22.0, 20.0);
+const INDEX: f32 = 0.32;
 
 /// Writes the numbers.
 pub(super) fn count(world: &mut World, layout: &Layout, bearing: &Bearing) {
-    let fan = layout.hand(bearing.stacks);
+    let fan = layout.hand(bearing);
     let faces = faces(world, zone::hand(layout.viewer()));
     let mut counts = Vec::new();
     for (nth, place) in bearing.places.iter().enumerate() {
@@ -133,8 +134,9 @@ pub(super) fn count(world: &mut World, layout: &Layout, bearing: &Bearing) {
         let (Some(seen), Some(Some(_))) = (seen, faces.get(nth)) else {
             continue;
         };
-        let index = Vec2::new(0.0, here.width * ASPECT * 0.33);
-        let corner = seen.min + index + Vec2::new(3.0, 2.0);
+        // Beside the index: below it may be the next row.
+        let aside = (here.width * INDEX).min(seen.width() - COUNT.x - 1.0);
+        let corner = seen.min + Vec2::new(aside, 3.0);
         let words = Words::plain(format!("×{}", place.of));
         counts.push((Rect::from_corners(corner, corner + COUNT), words));
     }

@@ -80,6 +80,8 @@ pub struct Layout {
     pub bar: Rect,
     /// The order of the ranks, where there is room for it.
     pub ranks: Option<Vec2>,
+    /// And what the points are for.
+    pub limit: Option<Rect>,
     /// How large the letters of a Swoop are, and the motif of the cloth.
     pub letters: f32,
     pub motif: f32,
@@ -190,33 +192,41 @@ fn wide(size: Vec2, mut places: Places, players: u8) -> Layout {
         cloth.max.x - 180.0,
         size.y - 10.0,
     );
+    // Between the others' cards on both sides.
     places.lane = Lane::on(
         Vec2::new(middle, columns_top - 8.0),
-        620.0,
+        540.0,
         text::LABEL,
         2.0,
     );
-    let pile = Vec2::new(middle, (186.0 + columns_top - 52.0) / 2.0);
+    // Clear of the lane, however the cards of the pile are crossed.
+    let pile = Vec2::new(middle, places.lane.rect.min.y - 93.0);
     let bar = Rect::new(
-        cloth.max.x - 168.0,
+        cloth.max.x - 174.0,
         size.y - 224.0,
-        cloth.max.x - 20.0,
+        cloth.max.x - 10.0,
         size.y - 46.0,
     );
     Layout {
         pile,
-        pile_card: 110.0,
+        pile_card: 100.0,
         heap: pile + Vec2::new(-226.0, -6.0),
         heap_card: 50.0,
-        meter: pile - Vec2::Y * 106.0,
+        meter: pile - Vec2::Y * 96.0,
         meter_size: 42.0,
-        look: pile + Vec2::new(226.0, -14.0),
+        look: pile + Vec2::new(226.0, 42.0),
         bar,
         ranks: Some(Vec2::new(
             cloth.min.x + 30.0 + ranks::SIZE.x / 2.0,
-            size.y - 304.0,
+            size.y - 318.0,
         )),
-        letters: 1.05,
+        limit: Some(Rect::new(
+            cloth.min.x + 30.0,
+            size.y - 298.0,
+            cloth.min.x + 30.0 + ranks::SIZE.x,
+            size.y - 274.0,
+        )),
+        letters: 0.96,
         motif: 1.0,
         rows,
         places,
@@ -241,7 +251,7 @@ fn short(mut places: Places, players: u8) -> Layout {
     let (card, gap) = (51.0, 14.0);
     let own = Row::new(cloth.min.x + 34.0, 112.0, card, gap);
     let rows = seat_all(&mut places, players, own, &others);
-    let pile = Vec2::new(cloth.min.x + 476.0, 157.0);
+    let pile = Vec2::new(cloth.min.x + 476.0, 153.0);
     let viewer = places.viewer.index();
     places.spots[viewer].card = 80.0;
     places.hand.min.x += 12.0;
@@ -253,7 +263,7 @@ fn short(mut places: Places, players: u8) -> Layout {
     let bottom = cloth.max.y - 6.0;
     Layout {
         pile,
-        pile_card: 66.0,
+        pile_card: 64.0,
         heap: pile + Vec2::new(-132.0, -14.0),
         heap_card: 36.0,
         meter: Vec2::new(right - 92.0, 120.0),
@@ -261,6 +271,7 @@ fn short(mut places: Places, players: u8) -> Layout {
         look: Vec2::new(right - 92.0, 166.0),
         bar: Rect::new(right - 108.0, bottom - 170.0, right, bottom),
         ranks: None,
+        limit: None,
         letters: 0.72,
         motif: 0.5,
         rows,
@@ -282,13 +293,13 @@ fn tall(mut places: Places, players: u8) -> Layout {
             .fold(f32::MAX, f32::min);
         for seat in Places::opponents(players, viewer) {
             let plate = &mut places.spots[seat.index()].plate;
-            let top = if plate.min.y > first { 103.0 } else { 11.0 };
+            let top = if plate.min.y > first { 105.0 } else { 10.0 };
             plate.min.y = top;
-            plate.max.y = top + 42.0;
+            plate.max.y = top + 47.0;
         }
     }
     let others = tiles_under(&places, players);
-    let opponents_end = if many { 194.0 } else { 112.0 };
+    let opponents_end = if many { 201.0 } else { 112.0 };
     let bar = Rect::new(
         cloth.min.x + 6.0,
         cloth.max.y - 50.0,
@@ -348,6 +359,7 @@ fn tall(mut places: Places, players: u8) -> Layout {
             ..bar
         },
         ranks,
+        limit: None,
         letters: 0.78,
         motif: 0.62,
         rows,

@@ -96,7 +96,8 @@ impl Stage for Swoop {
     fn plugin(app: &mut App) {
         app.init_resource::<Shown>()
             .init_resource::<groups::Counts>()
-            .add_systems(Update, choose_pack.run_if(resource_changed::<Settings>))
+            // Before the cards look what they are made of.
+            .add_systems(PreUpdate, choose_pack.run_if(resource_changed::<Settings>))
             .add_plugins((
                 controls::plugin,
                 choosing::plugin,

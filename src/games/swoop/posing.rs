@@ -63,9 +63,14 @@ const CROSSED: [f32; 6] = [-16.0, 11.0, -6.0, 19.0, -11.0, 4.0];
 const THROWN: [f32; 5] = [-8.0, 6.0, -2.0, 11.0, -5.0];
 
 impl Layout {
-    /// The viewer's hand.
-    pub fn hand(&self, of: usize) -> Fan {
-        self.places.hand_room().fan(of, self.places.scroll)
+    /// The viewer's hand, in its stacks.
+    pub fn hand(&self, bearing: &Bearing) -> Fan {
+        let mut room = self.places.hand_room();
+        if groups::are_gathered(bearing.places.len()) {
+            // What lies below the top of a stack shows above it.
+            room.rect.min.y += groups::EDGES;
+        }
+        room.fan(bearing.stacks, self.places.scroll)
     }
 
     pub fn pose(&self, lies: Lies<Card>, bearing: &Bearing) -> Pose {
@@ -92,12 +97,9 @@ impl Layout {
                 }
             }
             zone if zone.kind == zone::HAND && own => {
-                let stacked = bearing.places.get(lies.nth).copied();
-                let place = match stacked {
-                    Some(stacked) => self.hand(bearing.stacks).cards[stacked.stack],
-                    None => self.hand(lies.of).cards[lies.nth],
-                };
-                let edge = stacked.map_or(0.0, groups::edge);
+                let stacked = bearing.places[lies.nth];
+                let place = self.hand(bearing).cards[stacked.stack];
+                let edge = groups::edge(stacked);
                 let chosen = bearing.hand.get(lies.nth) == Some(&true);
                 // Upright, the lane is close above.
                 let share = match self.places.kind {

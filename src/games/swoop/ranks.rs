@@ -2,6 +2,7 @@
 //! is lit.
 
 use bevy::prelude::*;
+use veillee_rules::engine::Ruleset;
 use veillee_rules::games::swoop::{Card, Rank, Swoop};
 
 use super::layout::Layout;
@@ -9,13 +10,13 @@ use super::posing::zone;
 use super::top_run;
 use crate::action::Screen;
 use crate::locale::Words;
-use crate::play::table_of;
+use crate::play::{Match, table_of};
 use crate::table::cards::Identity;
 use crate::table::director::OnTable;
 use crate::table::zones::Zones;
 use crate::theme::Theme;
 use crate::theme::palette::*;
-use crate::theme::widgets::{Face, place, size};
+use crate::theme::widgets::{Face, on_cloth, place, size};
 
 #[derive(Component)]
 struct Lit(Rank);
@@ -44,6 +45,21 @@ pub(super) fn build(world: &mut World, layout: &Layout) {
         return;
     };
     let theme = world.resource::<Theme>().clone();
+    if let Some(rect) = layout.limit {
+        let line = Node {
+            justify_content: JustifyContent::Center,
+            align_items: AlignItems::Center,
+            ..place(rect)
+        };
+        let limit = world.resource::<Match<Swoop>>().state.config().target();
+        let words = Words::new("swoop-limit").with("limit", limit);
+        world
+            .spawn((Name::new("limit"), OnTable, line, Pickable::IGNORE))
+            .with_child((
+                theme.line(words, Face::Text, size::LEAST, IVORY),
+                on_cloth(),
+            ));
+    }
     let strip = Node {
         align_items: AlignItems::Center,
         justify_content: JustifyContent::Center,
