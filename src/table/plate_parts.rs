@@ -20,10 +20,10 @@ pub struct SeatPlate(pub Seat);
 
 /// What a text of a plate says of its seat.
 #[derive(Component, Clone, Copy, PartialEq)]
-pub(super) struct Says(pub Seat, pub What);
+pub struct Says(pub Seat, pub What);
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum What {
+pub enum What {
     Score,
     /// What the previewed move would add.
     Gain,
@@ -66,7 +66,7 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// A small pill that is only there while it says something.
-pub(super) fn pill(theme: &Theme, says: Says, node: Node) -> impl Bundle + use<> {
+pub fn pill(theme: &Theme, says: Says, node: Node) -> impl Bundle + use<> {
     (
         Holder(says),
         Node {

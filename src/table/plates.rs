@@ -67,6 +67,7 @@ impl Plate<'_> {
                 overflow: Overflow::clip_x(),
                 flex_grow: 1.0,
                 flex_basis: px(0.0),
+                min_width: px(0.0),
                 ..default()
             },
             Pickable::IGNORE,
@@ -120,6 +121,7 @@ impl Plate<'_> {
                 flex_direction: FlexDirection::Column,
                 flex_grow: 1.0,
                 flex_basis: px(0.0),
+                min_width: px(0.0),
                 row_gap: px(if compact { 0.0 } else { 2.0 }),
                 ..default()
             };

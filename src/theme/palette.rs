@@ -41,6 +41,8 @@ pub const INDIGO: Color = hex(0x4361a8);
 pub const ALARM: Color = hex(0xd7263d);
 /// The same under words.
 pub const ALARM_DEEP: Color = hex(0xc4203a);
+/// And in the shade.
+pub const ALARM_SHADE: Color = hex(0x8f1527);
 /// Text on gold and lamp.
 pub const INK: Color = hex(0x2a1705);
 /// The inside of wells and tracks.

@@ -182,6 +182,8 @@ pub enum ButtonLook {
     Primary,
     /// Walnut with a hairline.
     Secondary,
+    /// What it does is not wanted by mistake.
+    Danger,
     /// Text only.
     Quiet,
     /// A round button of the rail.
@@ -196,6 +198,9 @@ impl ButtonLook {
             (ButtonLook::Primary, Interaction::Pressed) => (EMBER_DARK, EMBER_DARK),
             (ButtonLook::Primary, Interaction::Hovered) => (EMBER_DEEP, EMBER_DEEP),
             (ButtonLook::Primary, Interaction::None) => (EMBER_DEEP, EMBER_DARK),
+            (ButtonLook::Danger, Interaction::Pressed) => (ALARM_SHADE, ALARM_SHADE),
+            (ButtonLook::Danger, Interaction::Hovered) => (ALARM_DEEP, ALARM_DEEP),
+            (ButtonLook::Danger, Interaction::None) => (ALARM_DEEP, ALARM_SHADE),
             (ButtonLook::Chip { chosen: true }, _) => (GOLD_LIGHT, GOLD),
             (ButtonLook::Chip { chosen: false } | ButtonLook::Quiet, Interaction::None) => {
                 (Color::NONE, Color::NONE)
@@ -210,6 +215,7 @@ impl ButtonLook {
     fn edge(self) -> BorderColor {
         BorderColor::all(match self {
             ButtonLook::Primary => Color::srgb(1.0, 0.82, 0.62).with_alpha(0.55),
+            ButtonLook::Danger => Color::srgb(1.0, 0.7, 0.68).with_alpha(0.6),
             ButtonLook::Secondary | ButtonLook::Round => LAMP.with_alpha(0.28),
             ButtonLook::Quiet | ButtonLook::Chip { .. } => Color::NONE,
         })
@@ -241,11 +247,13 @@ impl ButtonLook {
                     0.0,
                 ),
             ]),
-            ButtonLook::Secondary | ButtonLook::Round => BoxShadow(vec![drop(
-                Color::BLACK.with_alpha(0.55),
-                if pressed { 1.0 } else { 4.0 },
-                8.0,
-            )]),
+            ButtonLook::Secondary | ButtonLook::Round | ButtonLook::Danger => {
+                BoxShadow(vec![drop(
+                    Color::BLACK.with_alpha(0.55),
+                    if pressed { 1.0 } else { 4.0 },
+                    8.0,
+                )])
+            }
             ButtonLook::Quiet | ButtonLook::Chip { .. } => BoxShadow(Vec::new()),
         }
     }

@@ -6,6 +6,7 @@ use std::time::Duration;
 use bevy::ecs::query::QueryFilter;
 use bevy::prelude::*;
 use bevy::ui::UiGlobalTransform;
+use veillee::action::Action;
 use veillee::game::Game;
 use veillee::games::catalogue;
 use veillee::headless::headless_app_with_layout;
@@ -79,6 +80,13 @@ pub fn targets(app: &mut App) -> Vec<Seen> {
         let action = world.get::<OnPress>(entity);
         format!("{:?}", action.map(|action| &action.0))
     })
+}
+
+/// Where this is pressed.
+pub fn place_of(app: &mut App, action: &Action) -> Option<Rect> {
+    let wanted = format!("{:?}", Some(action));
+    let found = targets(app).into_iter().find(|seen| seen.what == wanted)?;
+    Some(found.rect)
 }
 
 /// What can be read.

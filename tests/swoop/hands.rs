@@ -1,12 +1,19 @@
 //! Swoop by hand.
 
+use std::time::Duration;
+
 use bevy::prelude::*;
-use veillee::action::{Action, Piece as _, SettingsAction};
+use veillee::action::{Action, Piece as _, SettingsAction, Turn};
+use veillee::games::catalogue;
 use veillee::games::swoop::FOUR_COLOURS;
 use veillee::games::swoop::piece::Piece;
-use veillee_rules::engine::{Ruleset, Seat, Viewer};
-use veillee_rules::games::swoop::{Card, Chosen, Move, Swoop};
+use veillee::headless::headless_app_with_layout;
+use veillee::motion::Speed;
+use veillee::settings::Settings;
+use veillee_rules::engine::{GameRng, Ruleset, Seat, Viewer};
+use veillee_rules::games::swoop::{Card, Chosen, Move, Rank, Swoop};
 
+use crate::helpers::layout::{SMALL_ON_ITS_SIDE, SMALL_UPRIGHT, place_of};
 use crate::helpers::table::*;
 
 /// Presses the cards of a choice, as they lie on the table.
@@ -84,4 +91,82 @@ fn the_pack_of_two_colours_is_laid_at_once_and_taken_back() {
     };
     assert_ne!(with(false), before);
     assert_eq!(with(true), before);
+}
+
+/// Plays on until the person at the table is to move with so many cards in their hand.
+fn with_a_large_hand(app: &mut App, cards: u32) -> Swoop {
+    app.world_mut().resource_mut::<Settings>().speed = Speed::Off;
+    for seed in 1..60 {
+        begin::<Swoop>(app, 4, 1, seed);
+        let mut rng = GameRng::from_seed(seed);
+        for _ in 0..40 {
+            if !settle::<Swoop>(app) {
+                break;
+            }
+            let state = state::<Swoop>(app);
+            if state.hand(Seat(0)).len() >= cards {
+                return state;
+            }
+            play_random::<Swoop>(app, &mut rng);
+        }
+    }
+    panic!("nobody picks up that much");
+}
+
+#[test]
+fn a_large_hand_shows_every_rank() {
+    for size in [
+        WINDOW,
+        UPRIGHT,
+        ON_ITS_SIDE,
+        SMALL_UPRIGHT,
+        SMALL_ON_ITS_SIDE,
+    ] {
+        let mut app = headless_app_with_layout(catalogue(), size, Duration::from_millis(150));
+        let state = with_a_large_hand(&mut app, 18);
+        wait(&mut app, 4);
+        let hand = state.hand(Seat(0));
+        for rank in Rank::ALL {
+            let same: Vec<Card> = hand.iter().filter(|card| card.rank() == rank).collect();
+            let piece = match same.as_slice() {
+                [] => continue,
+                // The first of its kind in the hand is the card of the first deck.
+                [alone] => Piece::Hand(Card::from_number(alone.number() & !1).unwrap()),
+                _ => Piece::Stack(rank),
+            };
+            let place = place_of(&mut app, &piece.action());
+            assert!(place.is_some(), "{size:?}: {piece:?} cannot be pressed");
+        }
+        for end in [Turn::Back, Turn::On] {
+            let end = place_of(&mut app, &Action::TurnHand(end));
+            assert_eq!(end, None, "{size:?}: there is more than can be seen");
+        }
+    }
+}
+
+#[test]
+fn a_press_on_a_stack_chooses_all_of_it() {
+    let mut app = quick_app(UPRIGHT);
+    let mut tried = 0;
+    for cards in 14..20 {
+        let before = with_a_large_hand(&mut app, cards);
+        let hand = before.hand(Seat(0));
+        let stack = Rank::ALL.into_iter().find_map(|rank| {
+            let mut all = Chosen::NOTHING;
+            all.hand = hand.iter().filter(|card| card.rank() == rank).collect();
+            let m = Move::Play(all);
+            (all.len() > 1 && before.why_illegal(&m).is_none()).then_some((rank, m))
+        });
+        let Some((rank, m)) = stack else {
+            continue;
+        };
+        tried += 1;
+        let ply = ply::<Swoop>(&app);
+        act(&mut app, Piece::Stack(rank).action());
+        app.update();
+        act(&mut app, Piece::Play.action());
+        app.update();
+        assert_eq!(table::<Swoop>(&app).record.moves[ply], m);
+    }
+    assert!(tried > 1, "only {tried} hands had a stack to play");
 }

@@ -128,13 +128,21 @@ swoop-pick-up = Pick up { $cards } { $cards ->
    *[other] cards
 }
 swoop-prompt-free = Empty pile: play any cards you like
-swoop-prompt-beat = Play { $card } or lower, or a 10
-swoop-prompt-beat-ace = Play an ace, or a 10
+swoop-prompt-beat = Play { $card } or lower, { $blind ->
+    [0] or a 10
+   *[other] a 10, or try a “?”
+}
+swoop-prompt-beat-ace = Play an ace, { $blind ->
+    [0] or a 10
+   *[other] a 10, or try a “?”
+}
 swoop-prompt-pick-up = Nothing goes on { $card }: { $blind ->
     [0] pick up the pile
-   *[other] pick up the pile, or turn a blind card
+   *[other] pick up, or try a “?”
 }
-swoop-prompt-blind = Turn a blind card
+swoop-prompt-blind = Turn over a “?”
+swoop-note-blind = If it is too high, you pick up the pile
+swoop-note-put-down = They go down, then you pick up { $cards } cards
 swoop-prompt-add = Add more cards of that rank, or finish
 
 swoop-put-down = Put down, pick up
@@ -145,6 +153,7 @@ swoop-done = That is all
 swoop-pile = Pile: { $cards }
 swoop-pile-empty = Empty pile
 swoop-pile-title = The pile
+swoop-limit = At { $limit } points the game ends: the fewest win
 swoop-out = Out
 swoop-deselect = Clear
 

@@ -125,13 +125,21 @@ swoop-pick-up = Ramasser { $cards } { $cards ->
    *[other] cartes
 }
 swoop-prompt-free = Pile vide : jouez les cartes de votre choix
-swoop-prompt-beat = Jouez { $card } ou moins, ou un 10
-swoop-prompt-beat-ace = Jouez un as, ou un 10
+swoop-prompt-beat = Jouez { $card } ou moins, { $blind ->
+    [0] ou un 10
+   *[other] un 10, ou tentez un « ? »
+}
+swoop-prompt-beat-ace = Jouez un as, { $blind ->
+    [0] ou un 10
+   *[other] un 10, ou tentez un « ? »
+}
 swoop-prompt-pick-up = Rien ne va sur { $card } : { $blind ->
     [0] ramassez la pile
-   *[other] ramassez la pile, ou retournez une carte cachée
+   *[other] ramassez, ou tentez un « ? »
 }
-swoop-prompt-blind = Retournez une carte cachée
+swoop-prompt-blind = Retournez une carte « ? »
+swoop-note-blind = Si elle est trop haute, vous ramassez la pile
+swoop-note-put-down = Vous les posez, puis ramassez { $cards } cartes
 swoop-prompt-add = Ajoutez-y d’autres cartes de même valeur, ou terminez
 
 swoop-put-down = Poser et ramasser
@@ -142,6 +150,7 @@ swoop-done = C'est tout
 swoop-pile = Pile : { $cards }
 swoop-pile-empty = Pile vide
 swoop-pile-title = La pile
+swoop-limit = À { $limit } points la partie finit : le moins gagne
 swoop-out = Hors jeu
 swoop-deselect = Effacer
 

@@ -15,11 +15,11 @@ use crate::table::director::OnTable;
 use crate::table::fan::FINGER;
 use crate::table::zones::Zones;
 use crate::theme::palette::*;
-use crate::theme::widgets::{ButtonLook, Face, button, panel, place, size};
-use crate::theme::{Art, Frame, FrameKind, Theme};
+use crate::theme::widgets::{ButtonLook, Face, button, place, size};
+use crate::theme::{Art, FrameKind, Theme};
 
 /// Between two buttons.
-const GAP: f32 = 4.0;
+const GAP: f32 = 7.0;
 
 #[derive(Component)]
 struct AskPanel;
@@ -40,7 +40,6 @@ fn draw(
     turn: Turn,
     choice: Res<Choice>,
     layout: Res<Layout>,
-    frame: Res<Frame>,
     theme: Res<Theme>,
     art: Res<Art>,
     old: Query<Entity, With<AskPanel>>,
@@ -54,30 +53,23 @@ fn draw(
     let (Some(card), Some(who)) = (card.filter(|_| asks), choice.who) else {
         return;
     };
-    // Where two rows and the question are more than its room, it grows upwards.
-    let room = layout.panel;
     let node = Node {
         flex_direction: FlexDirection::Column,
         justify_content: JustifyContent::Center,
         align_items: AlignItems::Center,
-        row_gap: px(if layout.kind == FrameKind::Tall {
-            3.0
-        } else {
-            8.0
-        }),
-        padding: UiRect::vertical(px(3.0)),
-        top: auto(),
-        bottom: px(frame.size.y - room.max.y),
-        height: auto(),
-        min_height: px(room.height()),
-        ..place(room)
+        row_gap: px(5.0),
+        border: UiRect::all(px(1.5)),
+        border_radius: BorderRadius::all(px(18.0)),
+        ..place(layout.panel)
     };
     commands
         .spawn((
             Name::new("asking"),
             OnTable,
             AskPanel,
-            panel(node),
+            node,
+            BackgroundColor(NIGHT_BLUE),
+            BorderColor::all(EDGE),
             GlobalZIndex(4),
         ))
         .with_children(|list| {
@@ -89,7 +81,12 @@ fn draw(
                     .with("name", name)
                     .with("rank", rank),
             };
-            list.spawn(theme.line(words, Face::DisplaySoft, size::TEXT, GOLD_LIGHT));
+            let letters = if layout.kind == FrameKind::Wide {
+                size::LABEL
+            } else {
+                size::TEXT
+            };
+            list.spawn(theme.line(words, Face::Bold, letters, IVORY));
             let row = Node {
                 column_gap: px(GAP),
                 row_gap: px(GAP),
@@ -99,56 +96,46 @@ fn draw(
             };
             list.spawn((row, Pickable::IGNORE))
                 .with_children(|row| match choice.rank {
-                    None => ranks(row, &turn, &theme, &layout, card, who),
+                    None => ranks(row, &turn, &theme, card, who),
                     Some(_) => colours(row, &theme, &art, &layout),
                 });
         });
 }
 
-fn ranks(
-    row: &mut ChildSpawnerCommands,
-    turn: &Turn,
-    theme: &Theme,
-    layout: &Layout,
-    card: Card,
-    target: Seat,
-) {
-    // In one line, or in two where eight would be too narrow for a finger.
-    let room = layout.panel.width() - 24.0;
-    let in_a_line = |count: usize| (room + GAP) / count as f32 - GAP;
-    let width = if in_a_line(EIGHT) >= FINGER {
-        in_a_line(EIGHT)
-    } else {
-        in_a_line(EIGHT / 2)
-    };
-    for rank in 1..=EIGHT as u8 {
-        let legal = turn.allows(match card {
-            Card::THIEF => Move::Thief { target, rank },
+/// What may be named, and nothing else.
+fn ranks(row: &mut ChildSpawnerCommands, turn: &Turn, theme: &Theme, card: Card, target: Seat) {
+    let may_be_named = |rank: &u8| {
+        turn.allows(match card {
+            Card::THIEF => Move::Thief {
+                target,
+                rank: *rank,
+            },
             _ => Move::Explorer {
                 target,
-                rank,
+                rank: *rank,
                 colour: None,
             },
-        });
+        })
+    };
+    for rank in (1..=EIGHT as u8).filter(may_be_named) {
         let node = Node {
-            width: px(width),
-            min_width: px(width),
+            width: px(FINGER + 1.0),
+            height: px(FINGER),
             ..default()
         };
-        let ink = IVORY.with_alpha(if legal { 1.0 } else { 0.3 });
         let action = Piece::Rank(rank).action();
         row.spawn(button(ButtonLook::Secondary, action, node))
             .with_child(theme.line(
                 Words::plain(rank.to_string()),
                 Face::Display,
-                size::LABEL,
-                ink,
+                size::CAPTION,
+                GOLD_LIGHT,
             ));
     }
 }
 
 fn colours(row: &mut ChildSpawnerCommands, theme: &Theme, art: &Art, layout: &Layout) {
-    let width = (layout.panel.width() - 40.0) / 3.0;
+    let width = ((layout.panel.width() - 24.0 - 2.0 * GAP) / 3.0).min(150.0);
     let offers = [
         (Some(Colour::Day), "sun", "soon-by-day"),
         (Some(Colour::Night), "moon", "soon-by-night"),
@@ -177,3 +164,7 @@ fn colours(row: &mut ChildSpawnerCommands, theme: &Theme, art: &Art, layout: &La
             });
     }
 }
+
+/// The night of the plates, through which nothing shines.
+const NIGHT_BLUE: Color = Color::srgb(0.075, 0.067, 0.18);
+const EDGE: Color = Color::srgb(0.56, 0.53, 0.75);

@@ -102,7 +102,9 @@ pub(super) fn lay_targets(world: &mut World, layout: &Layout) {
         }
         None => {}
     }
-    if viewing.open {
+    let asks = world.resource::<Choice>().who.is_some();
+    let covered = asks && !layout.panel.intersect(layout.hand).is_empty();
+    if viewing.open && !covered {
         let middle = hand.len() / 2;
         for (nth, place) in layout.hand(hand.len()).cards.into_iter().enumerate() {
             let first = !drawing && nth == middle;

@@ -1,36 +1,34 @@
-//! Light of Soon's special cards: a live bolt, a compass, a sequence that shines. Nothing of it
+//! Light of Soon's special cards: a compass and its answer, a sequence that shines. Nothing of it
 //! is part of the state.
 
 use std::time::Duration;
 
 use bevy::prelude::*;
 use veillee_rules::engine::Seat;
-use veillee_rules::games::soon::{Card, Soon};
+use veillee_rules::games::soon::{Card, Colour, Soon};
 
-use super::layout::{EIGHT, Layout, zone};
+use super::layout::{EIGHT, Layout};
 use super::motion as pace;
 use crate::action::Screen;
 use crate::motion::{self, Pace};
-use crate::play::{Viewing, table_of};
-use crate::table::cards::{CARD, face_of};
+use crate::play::table_of;
+use crate::table::cards::CARD;
 use crate::table::director::OnTable;
-use crate::table::effects::{Flash, flash};
+use crate::table::effects::{Brief, Flash, flash};
 use crate::table::layers;
 use crate::table::particles::{self, Burst};
-use crate::table::pieces::Rest;
-use crate::table::zones::Zones;
 use crate::theme::palette::*;
 use crate::theme::{Art, Frame};
 
 /// A sprite that appears, perhaps turns, and goes.
-#[derive(Component)]
-struct Passing {
-    age: Duration,
+#[derive(Component, Default)]
+pub(super) struct Glimpse {
+    pub age: Duration,
     /// Not to be seen before.
-    after: Duration,
-    life: Duration,
+    pub after: Duration,
+    pub life: Duration,
     /// From, to, and how long that takes.
-    turns: Option<(f32, f32, Duration)>,
+    pub turns: Option<(f32, f32, Duration)>,
 }
 
 pub(super) fn plugin(app: &mut App) {
@@ -40,7 +38,7 @@ pub(super) fn plugin(app: &mut App) {
 fn pass(
     time: Res<Time>,
     pace: Res<Pace>,
-    mut passing: Query<(Entity, &mut Passing, &mut Sprite, &mut Transform)>,
+    mut passing: Query<(Entity, &mut Glimpse, &mut Sprite, &mut Transform)>,
     mut commands: Commands,
 ) {
     for (entity, mut part, mut sprite, mut transform) in &mut passing {
@@ -64,156 +62,179 @@ fn pass(
 }
 
 /// Nothing that only moves is shown to those who asked for rest.
-fn is_still(world: &World) -> bool {
+pub(super) fn is_still(world: &World) -> bool {
     let pace = world.resource::<Pace>();
     pace.reduced || pace.factor().is_none()
 }
 
-fn spawn(world: &mut World, name: &'static str, sprite: Sprite, at: Transform, part: Passing) {
+pub(super) fn show(
+    world: &mut World,
+    name: &'static str,
+    sprite: Sprite,
+    at: Transform,
+    part: Glimpse,
+) {
     let mut sprite = sprite;
     sprite.color.set_alpha(0.0);
-    world.spawn((Name::new(name), OnTable, sprite, at, part));
+    world.spawn((Name::new(name), OnTable, Brief, sprite, at, part));
 }
 
-/// How far the corners of a bolt are off the straight way, as parts of its length.
-const JAGS: [f32; 8] = [0.06, -0.05, 0.07, -0.03, 0.05, -0.07, 0.04, -0.04];
+/// The compass as it is drawn, and a small card.
+const COMPASS: f32 = 160.0;
+const SMALL: f32 = 56.0;
 
-/// From the Lightning in a hand to the last card of a sequence.
-pub(super) fn bolt(world: &mut World, by: Seat, target: Seat, place: u8) {
-    if is_still(world) {
+/// Where the compass is held, what is asked for beside it, and how wide the compass is.
+fn held(layout: &Layout) -> (Vec2, Vec2, f32) {
+    let card = layout.stage_card;
+    let compass = layout.stage - Vec2::X * card * 0.42;
+    (compass, compass + Vec2::X * card * 1.04, card * 1.2)
+}
+
+/// The Explorer's compass: its needle swings to whoever is asked. Beside it is what they are
+/// asked for.
+pub(super) fn compass(world: &mut World, target: Seat, rank: u8, colour: Option<Colour>) {
+    let pace = *world.resource::<Pace>();
+    if pace.factor().is_none() {
         return;
     }
     let frame = *world.resource::<Frame>();
     let layout = world.resource::<Layout>();
-    let struck = layout.seat(target).places[usize::from(place).clamp(1, EIGHT) - 1];
-    let to = frame.to_world(struck.center());
-    let from = lightning_at(world, by)
-        .unwrap_or_else(|| frame.to_world(world.resource::<Layout>().seat(by).hand));
-    let way = to - from;
-    let aside = way.perp();
-    let corners = JAGS.len() + 1;
-    let corner = |nth: usize| {
-        let off = match nth.checked_sub(1).and_then(|nth| JAGS.get(nth)) {
-            Some(jag) if nth < corners => aside * *jag,
-            _ => Vec2::ZERO,
-        };
-        from + way * (nth as f32 / corners as f32) + off
-    };
-    let each = pace::BOLT / corners as u32;
-    for nth in 0..corners {
-        let (start, end) = (corner(nth), corner(nth + 1));
-        let along = end - start;
-        let size = Vec2::new(along.length() + BOLT_WIDTH / 2.0, BOLT_WIDTH);
-        let sprite = world
-            .resource::<Art>()
-            .sliced(("soon", "bolt-segment"), size);
-        let at = Transform::from_translation(((start + end) / 2.0).extend(layers::SPARKS))
-            .with_rotation(Quat::from_rotation_z(along.to_angle()));
-        let part = Passing {
-            age: Duration::ZERO,
-            after: each * nth as u32,
-            life: pace::BOLT_FADES,
-            turns: None,
-        };
-        spawn(world, "bolt", sprite, at, part);
-    }
-    flash(
-        world,
-        Flash {
-            sprite: ("cards", "spark"),
-            at: to.extend(layers::SPARKS),
-            color: Color::WHITE,
-            scale: (1.0, struck.width() / 8.0),
-            alpha: (0.95, 0.0),
-            after: pace::BOLT,
-            life: pace::STRUCK,
-        },
-    );
-    let sparks = Burst {
-        sprite: ("cards", "spark"),
-        color: GOLD_LIGHT,
-        at: to.extend(layers::SPARKS),
-        count: 16,
-        reach: 1.6 * struck.width(),
-        fall: 0.5 * struck.width(),
-        width: 0.26 * struck.width(),
-        after: pace::BOLT,
-        life: motion::SPARKS,
-    };
-    particles::burst(world, &sparks);
-    particles::nudge(world, FELT, pace::BOLT);
-}
-
-/// How far the table gives way when lightning strikes, in design units.
-const FELT: f32 = 5.0;
-
-/// How thick the bright part of a bolt is.
-const BOLT_WIDTH: f32 = 4.0;
-
-/// The upper edge of the Lightning in the viewer's own hand.
-fn lightning_at(world: &World, by: Seat) -> Option<Vec2> {
-    let viewing = world.resource::<Viewing>();
-    if by != viewing.seat {
-        return None;
-    }
-    let lying = world.get_resource::<Zones>()?;
-    let card = lying
-        .cards(zone::hand(by))
-        .iter()
-        .find(|entity| face_of::<Card>(world, **entity) == Some(Card::LIGHTNING))?;
-    let rest = world.get::<Rest>(*card)?.0;
-    Some(rest.transform_point(Vec3::Y * CARD.y * 0.5).truncate())
-}
-
-/// The Explorer's compass: its needle swings to whoever is asked.
-pub(super) fn compass(world: &mut World, target: Seat) {
-    if is_still(world) {
-        return;
-    }
-    let frame = *world.resource::<Frame>();
-    let layout = world.resource::<Layout>();
-    let at = frame.to_world(layout.passing());
+    let (dial_at, card_at, dial) = held(layout);
+    let card = layout.stage_card * 0.62;
+    let at = frame.to_world(dial_at);
     let to = frame.to_world(layout.seat(target).plate.center());
-    let scale = layout.pile.width() * 1.5 / COMPASS;
     // The needle is drawn pointing up.
     let turn = (to - at).to_angle() - std::f32::consts::FRAC_PI_2;
     let art = world.resource::<Art>();
-    let dial = art.sprite(("soon", "compass"));
-    let needle = art.sprite(("soon", "compass-needle"));
-    let place = |layer: f32| {
-        Transform::from_translation(at.extend(layers::SPARKS + layer))
+    let (dial_sprite, needle) = (
+        art.sprite(("soon", "compass")),
+        art.sprite(("soon", "compass-needle")),
+    );
+    // Of either colour: a card with two halves to it.
+    let faces: Vec<Sprite> = match colour {
+        Some(colour) => vec![colour],
+        None => vec![Colour::Night, Colour::Day],
+    }
+    .into_iter()
+    .map(|colour| Card::number(rank, colour))
+    .map(|card| Sprite {
+        custom_size: Some(CARD * (SMALL / CARD.x)),
+        ..art.sprite(("soon", &format!("small-{card}")))
+    })
+    .collect();
+    let part = |turns: Option<(f32, f32, Duration)>| Glimpse {
+        life: pace::COMPASS_STAYS,
+        turns,
+        ..default()
+    };
+    let placed = |at: Vec2, layer: f32, scale: f32| {
+        Transform::from_translation(at.extend(layers::SPARKS - 5.0 + layer))
             .with_scale(Vec3::splat(scale))
     };
-    let part = |turns: Option<(f32, f32, Duration)>| Passing {
-        age: Duration::ZERO,
-        after: Duration::ZERO,
-        life: pace::COMPASS,
-        turns,
+    let scale = dial / COMPASS;
+    show(
+        world,
+        "compass",
+        dial_sprite,
+        placed(at, 0.0, scale),
+        part(None),
+    );
+    let swing = if pace.reduced {
+        (turn, turn, pace::NEEDLE_SWINGS)
+    } else {
+        (turn - std::f32::consts::TAU, turn, pace::NEEDLE_SWINGS)
     };
-    spawn(world, "compass", dial, place(0.0), part(None));
-    let swing = (turn - std::f32::consts::TAU, turn, pace::NEEDLE_SWINGS);
-    spawn(world, "needle", needle, place(0.1), part(Some(swing)));
+    show(
+        world,
+        "needle",
+        needle,
+        placed(at, 0.1, scale),
+        part(Some(swing)),
+    );
+    let middle = frame.to_world(card_at);
+    let several = faces.len() > 1;
+    for (nth, face) in faces.into_iter().enumerate() {
+        let lean = if several {
+            0.2 - 0.34 * nth as f32
+        } else {
+            0.0
+        };
+        let aside = if several {
+            card * (0.3 * nth as f32 - 0.15)
+        } else {
+            0.0
+        };
+        let at = placed(
+            middle + Vec2::X * aside,
+            0.2 + 0.1 * nth as f32,
+            card / SMALL,
+        );
+        let at = at.with_rotation(Quat::from_rotation_z(lean));
+        show(world, "asked for", face, at, part(None));
+    }
 }
 
-/// The compass as it is drawn.
-const COMPASS: f32 = 160.0;
-
-/// A complete sequence lights up from left to right.
-pub(super) fn shine(world: &mut World, places: &[Rect; EIGHT]) {
+/// They have no such card.
+pub(super) fn refused(world: &mut World) {
     let frame = *world.resource::<Frame>();
+    let layout = world.resource::<Layout>();
+    let (_, card_at, _) = held(layout);
+    let size = layout.stage_card / 34.0;
+    flash(
+        world,
+        Flash {
+            sprite: ("icons", "close"),
+            at: frame.to_world(card_at).extend(layers::SPARKS),
+            color: REFUSED,
+            scale: (2.2 * size, 1.4 * size),
+            alpha: (1.0, 0.5),
+            after: Duration::ZERO,
+            life: pace::REFUSED,
+        },
+    );
+}
+
+const REFUSED: Color = Color::srgb(0.94, 0.16, 0.24);
+
+/// The edge of a card lights up, where it lies.
+pub(super) fn light_up(world: &mut World, place: Rect, color: Color, after: Duration) {
+    let card = place.width() / CARD.x;
+    let at = world.resource::<Frame>().to_world(place.center());
+    flash(
+        world,
+        Flash {
+            sprite: ("cards", "rim"),
+            at: at.extend(layers::SPARKS),
+            color,
+            scale: (card, card * 1.12),
+            alpha: (1.0, 0.2),
+            after,
+            life: pace::SHINE,
+        },
+    );
+}
+
+/// A complete sequence lights up from left to right, and shines as a whole.
+pub(super) fn shine(world: &mut World, places: &[Rect; EIGHT]) {
     for (nth, place) in places.iter().enumerate() {
-        flash(
-            world,
-            Flash {
-                sprite: ("cards", "rim"),
-                at: frame.to_world(place.center()).extend(layers::SPARKS),
-                color: GOLD_LIGHT,
-                scale: (place.width() / CARD.x * 0.8, place.width() / CARD.x * 1.15),
-                alpha: (1.0, 0.0),
-                after: pace::SHINE_EACH * nth as u32,
-                life: pace::SHINE,
-            },
-        );
+        light_up(world, *place, GOLD_LIGHT, pace::SHINE_EACH * nth as u32);
+    }
+    let frame = *world.resource::<Frame>();
+    let whole = pace::SHINE_EACH * EIGHT as u32;
+    for (nth, place) in places.iter().enumerate() {
+        light_up(world, *place, Color::WHITE, whole);
+        let sparks = Burst {
+            sprite: ("cards", "spark"),
+            color: GOLD_LIGHT,
+            at: frame.to_world(place.center()).extend(layers::SPARKS),
+            count: 5,
+            reach: 1.2 * place.width(),
+            fall: -0.4 * place.width(),
+            width: 0.2 * place.width(),
+            after: pace::SHINE_EACH * nth as u32,
+            life: motion::SPARKS,
+        };
+        particles::burst(world, &sparks);
     }
 }
 

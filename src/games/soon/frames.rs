@@ -3,11 +3,11 @@
 use bevy::prelude::*;
 use veillee_rules::engine::Seat;
 
-use super::layout::{EIGHT, Layout, SeatPlace};
+use super::layout::{EIGHT, Head, Layout, SeatPlace};
 use crate::table::cards::CARD;
 use crate::table::fan::FINGER;
 use crate::table::lane::Lane;
-use crate::table::seats::Places;
+use crate::table::seats::{Places, tall_rail};
 use crate::theme::FrameKind;
 use crate::theme::widgets::size as text;
 
@@ -28,59 +28,50 @@ fn card_rect(center: Vec2, width: f32) -> Rect {
     Rect::from_center_size(center, Vec2::new(width, width * CARD.y / CARD.x))
 }
 
-/// A plate with the name in a line above the strip.
-fn headed(plate: Rect, header: f32, width: f32, gap: f32, in_a_line: bool) -> SeatPlace {
+/// A card's height for its width.
+const ASPECT: f32 = CARD.y / CARD.x;
+
+/// A plate with the name above the strip.
+fn headed(plate: Rect, header: f32, width: f32, gap: f32, head: Head) -> SeatPlace {
     let left = plate.center().x - strip_width(width, gap) / 2.0;
-    let side = header - 8.0;
-    let face = Rect::new(
-        plate.min.x + 8.0,
-        plate.min.y + 5.0,
-        plate.min.x + 8.0 + side,
-        plate.min.y + 5.0 + side,
-    );
-    let chip = Vec2::new(plate.width() * 0.36, 24.0);
-    let middle = face.center().y;
-    let chip_right = plate.max.x - 10.0;
-    let hand = Vec2::new(chip_right - chip.x - 28.0, middle);
+    let side = header - 6.0;
+    let corner = plate.min + Vec2::new(10.0, 5.0);
+    let face = Rect::from_corners(corner, corner + side);
     SeatPlace {
         plate,
-        text: Rect::new(face.max.x + 8.0, face.min.y, hand.x - 24.0, face.max.y),
+        text: Rect::new(face.max.x + 8.0, face.min.y, plate.max.x - 10.0, face.max.y),
         face,
-        text_in_a_line: in_a_line,
-        chip: Some(Rect::from_center_size(
-            Vec2::new(chip_right - chip.x / 2.0, middle),
-            chip,
-        )),
-        hand,
-        hand_card: side * 0.46,
+        head,
         places: strip(Vec2::new(left, plate.min.y + header + 4.0), width, gap),
     }
 }
 
 /// A plate with the name before the strip: for many players, or little height.
 fn folded(plate: Rect, width: f32, gap: f32) -> SeatPlace {
-    let height = width * CARD.y / CARD.x;
-    let left = plate.max.x - 6.0 - strip_width(width, gap);
-    let side = (plate.height() - 8.0).min(40.0);
+    let height = width * ASPECT;
+    let left = plate.max.x - 8.0 - strip_width(width, gap);
+    let side = (plate.height() - 8.0).min(56.0);
     let middle = plate.center().y;
     let face = Rect::from_center_size(
-        Vec2::new(plate.min.x + 5.0 + side / 2.0, middle),
+        Vec2::new(plate.min.x + 6.0 + side / 2.0, middle),
         Vec2::splat(side),
     );
+    let text = Rect::new(
+        face.max.x + 5.0,
+        plate.min.y + 1.0,
+        left - 5.0,
+        plate.max.y - 1.0,
+    );
+    let head = match (plate.height() < 40.0, text.width() > 165.0) {
+        (true, _) => Head::Line,
+        (false, true) => Head::Roomy,
+        (false, false) => Head::Narrow,
+    };
     SeatPlace {
         plate,
         face,
-        text: Rect::new(
-            face.max.x + 4.0,
-            plate.min.y + 2.0,
-            left - 3.0,
-            plate.max.y - 2.0,
-        ),
-        text_in_a_line: false,
-        chip: None,
-        // Behind the portrait: everybody always holds the same number.
-        hand: face.center(),
-        hand_card: side * 0.5,
+        text,
+        head,
         places: strip(Vec2::new(left, middle - height / 2.0), width, gap),
     }
 }
@@ -94,10 +85,10 @@ fn by_seat(players: u8, viewer: Seat, own: SeatPlace, others: Vec<SeatPlace>) ->
     seats
 }
 
-fn own_seat(plate: Rect, side: f32, places: [Rect; EIGHT], hand: Rect) -> SeatPlace {
+fn own_seat(plate: Rect, side: f32, places: [Rect; EIGHT]) -> SeatPlace {
     let tall = plate.height() > 100.0;
     let face_y = if tall {
-        plate.min.y + 14.0 + side / 2.0
+        plate.min.y + 16.0 + side / 2.0
     } else {
         plate.center().y
     };
@@ -106,53 +97,58 @@ fn own_seat(plate: Rect, side: f32, places: [Rect; EIGHT], hand: Rect) -> SeatPl
         Vec2::splat(side),
     );
     SeatPlace {
-        text: Rect::new(face.max.x + 8.0, face.min.y, plate.max.x - 4.0, face.max.y),
+        text: Rect::new(face.max.x + 6.0, face.min.y, plate.max.x - 8.0, face.max.y),
         plate,
         face,
-        text_in_a_line: false,
-        chip: None,
-        hand: hand.center(),
-        hand_card: 0.0,
+        head: Head::Narrow,
         places,
     }
 }
 
-/// 1280 × 800 and wider: plates along the top, in two rows of five or six players.
+/// In the middle of what is left between the others and the viewer's own sequence: pile and
+/// discard, as large as there is room for them and their names.
+fn piles(from: f32, to: f32, most: f32) -> (f32, f32) {
+    const NAME: f32 = 24.0;
+    let card = ((to - from - NAME - 18.0) / ASPECT).min(most);
+    (card, (from + to - NAME) / 2.0)
+}
+
+/// 1280 × 800 and wider: plates along the top, of four and five opponents in rows of two.
 pub(super) fn wide(size: Vec2, players: u8, viewer: Seat) -> Layout {
     let cloth = Rect::new(16.0, 14.0, size.x - 106.0, size.y - 16.0);
     let mid = cloth.center().x;
     let opponents = usize::from(players) - 1;
     let many = opponents > 3;
     let (place, gap) = match opponents {
-        1 => (64.0, 7.0),
-        2 => (48.0, 6.0),
+        1 => (62.0, 8.0),
+        2 => (54.0, 6.0),
         3 => (38.0, 3.5),
-        _ => (32.0, 4.5),
+        4 => (40.0, 4.0),
+        _ => (33.0, 4.0),
     };
-    let header = if many { 38.0 } else { 52.0 };
-    let plate = Vec2::new(
-        strip_width(place, gap) + 22.0,
-        header + place * CARD.y / CARD.x + 13.0,
-    );
-    let top = if many { 36.0 } else { 48.0 };
-    let per_row = if many {
-        opponents.div_ceil(2)
+    let header = 56.0;
+    let plate = if many {
+        Vec2::new(544.0, place * ASPECT + 9.0)
     } else {
-        opponents
+        Vec2::new(
+            strip_width(place, gap) + 22.0,
+            header + place * ASPECT + 14.0,
+        )
     };
+    let top = if many { 44.0 } else { 46.0 };
+    let per_row = if many { 2 } else { opponents };
+    let between = if opponents == 2 { 24.0 } else { 12.0 };
     let others = (0..opponents).map(|nth| {
         let (row, column) = (nth / per_row, nth % per_row);
         let in_row = per_row.min(opponents - row * per_row) as f32;
-        let between = if opponents == 2 { 48.0 } else { 12.0 };
         let x = mid + (column as f32 - (in_row - 1.0) / 2.0) * (plate.x + between);
-        let y = top + plate.y / 2.0 + row as f32 * (plate.y + 8.0);
-        headed(
-            Rect::from_center_size(Vec2::new(x, y), plate),
-            header,
-            place,
-            gap,
-            false,
-        )
+        let y = top + plate.y / 2.0 + row as f32 * (plate.y + 7.0);
+        let rect = Rect::from_center_size(Vec2::new(x, y), plate);
+        if many {
+            folded(rect, place, gap)
+        } else {
+            headed(rect, header, place, gap, Head::Roomy)
+        }
     });
     let others: Vec<SeatPlace> = others.collect();
     let bottom = others.last().map_or(top, |place| place.plate.max.y);
@@ -167,24 +163,32 @@ pub(super) fn wide(size: Vec2, players: u8, viewer: Seat) -> Layout {
         own_places[EIGHT - 1].max.x + 14.0,
         size.y - 296.0,
     );
-    let middle = (bottom + tray.min.y) / 2.0;
-    let card = if many { 74.0 } else { 92.0 };
-    let step = if many { 38.0 } else { 44.0 };
+    let (card, middle) = piles(bottom, tray.min.y, 96.0);
+    let step = if many { 40.0 } else { 44.0 };
     let left = cloth.min.x + 46.0;
-    let first = middle - (step + 12.0) / 2.0;
+    let first = middle - step / 2.0;
     let hand = Rect::new(
         cloth.min.x + 244.0,
-        size.y - 230.0,
-        cloth.max.x - 190.0,
-        size.y - 38.0,
+        size.y - 226.0,
+        cloth.max.x - 196.0,
+        size.y - 33.0,
     );
     let plate = Rect::new(
         cloth.min.x + 36.0,
-        size.y - 200.0,
-        cloth.min.x + 214.0,
-        size.y - 62.0,
+        size.y - 208.0,
+        cloth.min.x + 232.0,
+        size.y - 122.0,
     );
-    let button = |y: f32| Rect::new(cloth.max.x - 186.0, y, cloth.max.x - 34.0, y + 54.0);
+    let button = |y: f32| Rect::new(cloth.max.x - 186.0, y, cloth.max.x - 36.0, y + 54.0);
+    let half = ((tray.min.y - bottom) / 2.0 - 6.0).min(80.0);
+    let between = (bottom + tray.min.y) / 2.0;
+    let right = Rect::new(
+        mid + 150.0,
+        between - half,
+        cloth.max.x - 36.0,
+        between + half,
+    );
+    let chip = Vec2::new(tray.max.x + 12.0, tray.center().y - 14.0);
     Layout {
         kind: FrameKind::Wide,
         players,
@@ -196,26 +200,18 @@ pub(super) fn wide(size: Vec2, players: u8, viewer: Seat) -> Layout {
             size.x - 16.0,
             size.y / 2.0 + 200.0,
         ),
-        lane: Lane::on(Vec2::new(mid, size.y - 238.0), 640.0, text::LABEL, 2.0),
-        seats: by_seat(
-            players,
-            viewer,
-            own_seat(plate, 56.0, own_places, hand),
-            others,
-        ),
-        pile: card_rect(Vec2::new(mid - 68.0, middle - 12.0), card),
-        discard: card_rect(Vec2::new(mid + 68.0, middle - 12.0), card),
+        lane: Lane::on(Vec2::new(mid, size.y - 237.0), 700.0, text::LABEL, 2.0),
+        seats: by_seat(players, viewer, own_seat(plate, 58.0, own_places), others),
+        pile: card_rect(Vec2::new(mid - 68.0, middle), card),
+        discard: card_rect(Vec2::new(mid + 68.0, middle), card),
+        stage: right.center(),
+        stage_card: card,
         steps: [
             Rect::new(left, first, left + 156.0, first + step),
             Rect::new(left + 168.0, first, left + 366.0, first + step),
         ],
-        panel: Rect::new(
-            mid + 150.0,
-            middle - 68.0,
-            cloth.max.x - 30.0,
-            middle + 68.0,
-        ),
-        buttons: [button(size.y - 196.0), button(size.y - 126.0)],
+        panel: right,
+        buttons: [button(size.y - 176.0), button(size.y - 246.0)],
         last_turn: Rect::new(
             tray.min.x - 158.0,
             tray.center().y - 22.0,
@@ -223,73 +219,129 @@ pub(super) fn wide(size: Vec2, players: u8, viewer: Seat) -> Layout {
             tray.center().y + 22.0,
         ),
         round: None,
+        chip: Some(Rect::from_corners(chip, chip + Vec2::new(140.0, 28.0))),
         tray,
         hand,
-        hand_card: 130.0,
+        hand_card: 126.0,
     }
 }
 
-/// A phone upright: plates in rows as wide as the table, folded with many players.
+/// What pile, discard and their names need on a phone upright.
+const BAND: f32 = 104.0;
+
+/// The plates of a phone upright, in the roomiest way that leaves enough of this height free.
+fn rows(size: Vec2, opponents: usize, top: f32, end: f32) -> Vec<SeatPlace> {
+    let inner = size.x - 24.0;
+    let between = 5.0;
+    let room = end - BAND - top;
+    let rows = opponents as f32;
+    let plate = |x: f32, y: f32, size: Vec2| {
+        let corner = Vec2::new(x, y);
+        Rect::from_corners(corner, corner + size)
+    };
+    for (header, head) in [(46.0, Head::Roomy), (28.0, Head::Line)] {
+        let gap = 5.0;
+        let width = ((inner - 16.0 + gap) / EIGHT as f32 - gap).min(39.0);
+        let size = Vec2::new(inner, header + width * ASPECT + 10.0);
+        if (size.y + between) * rows > room {
+            continue;
+        }
+        let at = |nth: usize| top + (size.y + between) * nth as f32;
+        let all = 0..opponents;
+        return all
+            .map(|nth| headed(plate(12.0, at(nth), size), header, width, gap, head))
+            .collect();
+    }
+    let height = room / rows - between;
+    if height >= 40.0 {
+        let gap = 3.0;
+        let widest = (inner - 146.0 + gap) / EIGHT as f32 - gap;
+        let width = ((height - 7.0) / ASPECT).min(widest);
+        let size = Vec2::new(inner, width * ASPECT + 8.0);
+        let at = |nth: usize| top + (size.y + between) * nth as f32;
+        let all = 0..opponents;
+        return all
+            .map(|nth| folded(plate(12.0, at(nth), size), width, gap))
+            .collect();
+    }
+    // Two beside each other.
+    let half = (inner - between) / 2.0;
+    let gap = 2.0;
+    let width = ((half - 10.0 + gap) / EIGHT as f32 - gap).min(22.0);
+    let size = Vec2::new(half, 30.0 + width * ASPECT);
+    let at = |nth: usize| {
+        let (row, column) = (nth / 2, nth % 2);
+        let x = 12.0 + (half + between) * column as f32;
+        plate(x, top + (size.y + between) * row as f32, size)
+    };
+    let all = 0..opponents;
+    all.map(|nth| headed(at(nth), 24.0, width, gap, Head::Line))
+        .collect()
+}
+
+/// A phone upright: plates in rows as wide as the table, in two columns where there are many.
 pub(super) fn tall(size: Vec2, players: u8, viewer: Seat) -> Layout {
     let cloth = Rect::new(0.0, 40.0, size.x, size.y - 88.0);
     let opponents = usize::from(players) - 1;
-    let many = opponents > 3;
-    let (height, between) = if many { (48.0, 5.0) } else { (88.0, 6.0) };
-    let inner = size.x - 24.0;
-    let others = (0..opponents).map(|nth| {
-        let y = 48.0 + (height + between) * nth as f32;
-        let plate = Rect::new(12.0, y, 12.0 + inner, y + height);
-        if many {
-            folded(plate, 28.0, 3.0)
-        } else {
-            let gap = (inner - 16.0 - 36.0 * EIGHT as f32) / (EIGHT - 1) as f32;
-            headed(plate, 30.0, 36.0, gap, true)
-        }
-    });
-    let others: Vec<SeatPlace> = others.collect();
-    let bottom = others.last().map_or(48.0, |place| place.plate.max.y);
+    // In a browser, between its bars, many players leave little height.
+    let cramped = opponents > 3 && size.y < 800.0;
+    let (hand_card, lines) = if cramped { (80.0, 2.0) } else { (90.0, 3.0) };
+    // A card that is chosen rises, and stays clear of the lane.
+    let lane_foot = size.y - 174.0 - hand_card * 1.42;
+    let lane = Lane::on(
+        Vec2::new(size.x / 2.0, lane_foot),
+        size.x - 16.0,
+        text::LEAST,
+        lines,
+    );
     // A finger wide each: that takes the whole width.
-    let own = strip_width(42.0, FINGER - 42.0);
-    let tray = Rect::new(2.0, size.y - 404.0, size.x - 2.0, size.y - 334.0);
-    let corner = Vec2::new(tray.center().x - own / 2.0, tray.min.y + 6.0);
-    let own_places = strip(corner, 42.0, FINGER - 42.0);
-    let middle = (bottom + tray.min.y) / 2.0 - 10.0;
-    let hand = Rect::new(8.0, size.y - 312.0, size.x - 8.0, size.y - 148.0);
-    let plate = Rect::new(12.0, size.y - 142.0, 130.0, size.y - 94.0);
-    let step = |y: f32| Rect::new(14.0, middle + y, 148.0, middle + y + 32.0);
-    let half = (size.x - 12.0 - 136.0) / 2.0;
-    let button = |nth: f32| {
-        let x = 136.0 + nth * half;
-        Rect::new(x, size.y - 142.0, x + half - 4.0, size.y - 94.0)
+    let most = if cramped { FINGER } else { 50.0 };
+    let step = ((size.x - 6.0) / EIGHT as f32).clamp(FINGER, most);
+    let (width, gap) = (step - 6.0, 6.0);
+    let bottom = lane.rect.min.y - 4.0;
+    let tray = Rect::new(2.0, bottom - width * ASPECT - 10.0, size.x - 2.0, bottom);
+    let corner = Vec2::new(
+        tray.center().x - strip_width(width, gap) / 2.0,
+        tray.min.y + 5.0,
+    );
+    let own_places = strip(corner, width, gap);
+    let others = rows(size, opponents, 42.0, tray.min.y);
+    let bottom = others.last().map_or(48.0, |place| place.plate.max.y);
+    let (card, middle) = piles(bottom, tray.min.y, 76.0);
+    let hand = Rect::new(8.0, lane_foot, size.x - 8.0, size.y - 148.0);
+    let plate = Rect::new(10.0, size.y - 142.0, 154.0, size.y - 94.0);
+    let middle_of_steps = middle + 8.0;
+    let step = |y: f32| {
+        let top = middle_of_steps + y;
+        Rect::new(14.0, top, 148.0, top + 34.0)
     };
+    let half = (size.x - 10.0 - plate.max.x - 24.0) / 2.0;
+    let button = |nth: f32| {
+        let x = plate.max.x + 12.0 + nth * (half + 12.0);
+        Rect::new(x, size.y - 142.0, x + half, size.y - 94.0)
+    };
+    let free = Vec2::new(154.0, size.x - 12.0);
     Layout {
         kind: FrameKind::Tall,
         players,
         viewer,
         cloth,
-        rail: Rect::new(12.0, size.y - 82.0, size.x - 12.0, size.y - 24.0),
-        lane: Lane::on(
-            Vec2::new(size.x / 2.0, size.y - 292.0),
-            size.x - 24.0,
-            text::TEXT,
-            2.0,
-        ),
-        seats: by_seat(
-            players,
-            viewer,
-            own_seat(plate, 42.0, own_places, hand),
-            others,
-        ),
-        pile: card_rect(Vec2::new(size.x / 2.0 + 8.0, middle), 62.0),
-        discard: card_rect(Vec2::new(size.x - 76.0, middle), 62.0),
-        steps: [step(-46.0), step(-10.0)],
-        panel: Rect::new(10.0, bottom + 3.0, size.x - 10.0, tray.min.y - 3.0),
+        rail: tall_rail(size),
+        lane,
+        seats: by_seat(players, viewer, own_seat(plate, 40.0, own_places), others),
+        pile: card_rect(Vec2::new(free.x.lerp(free.y, 0.25), middle), card),
+        discard: card_rect(Vec2::new(free.x.lerp(free.y, 0.75), middle), card),
+        stage: Vec2::new(81.0, middle_of_steps),
+        stage_card: card,
+        steps: [step(-37.0), step(3.0)],
+        panel: Rect::new(6.0, lane_foot + 2.0, size.x - 6.0, size.y - 147.0),
         buttons: [button(0.0), button(1.0)],
         last_turn: Rect::new(size.x - 146.0, 7.0, size.x - 14.0, 35.0),
-        round: Some(Rect::new(20.0, 8.0, 160.0, 36.0)),
+        round: Some(Rect::new(20.0, 8.0, 230.0, 36.0)),
+        chip: None,
         tray,
         hand,
-        hand_card: 96.0,
+        hand_card,
     }
 }
 
@@ -297,18 +349,20 @@ pub(super) fn tall(size: Vec2, players: u8, viewer: Seat) -> Layout {
 pub(super) fn short(size: Vec2, players: u8, viewer: Seat) -> Layout {
     let cloth = Rect::new(4.0, 4.0, size.x - 70.0, size.y - 4.0);
     let opponents = usize::from(players) - 1;
-    let between = 3.0;
-    let room = size.y - 196.0;
-    let height = ((room + between) / opponents as f32 - between).min(56.0);
-    let place = (height - 8.0) * CARD.x / CARD.y;
+    let between = 4.0;
+    let room = size.y - 200.0;
+    let height = ((room + between) / opponents as f32 - between).min(58.0);
+    // Name and points need their room before the strip.
+    let place = ((height - 8.0) / ASPECT).min(31.0);
     let gap = 4.0;
-    let width = strip_width(place, gap) + 128.0;
+    let left = 14.0;
+    let width = 426.0;
     let others = (0..opponents).map(|nth| {
-        let y = 12.0 + (height + between) * nth as f32;
-        folded(Rect::new(14.0, y, 14.0 + width, y + height), place, gap)
+        let y = 10.0 + (height + between) * nth as f32;
+        folded(Rect::new(left, y, left + width, y + height), place, gap)
     });
     let others: Vec<SeatPlace> = others.collect();
-    let left = (14.0 + width + 14.0).max(size.x - 70.0 - 350.0);
+    let left = left + width + 12.0;
     let right = cloth.max.x - 12.0;
     let mid = cloth.center().x;
     let own = strip_width(38.0, FINGER - 38.0);
@@ -318,12 +372,13 @@ pub(super) fn short(size: Vec2, players: u8, viewer: Seat) -> Layout {
         mid - own / 2.0 - 8.0,
         size.y - 184.0,
         mid + own / 2.0 + 8.0,
-        size.y - 122.0,
+        size.y - 123.0,
     );
     let hand = Rect::new(160.0, size.y - 116.0, right - 124.0, size.y - 10.0);
     let plate = Rect::new(14.0, size.y - 76.0, 150.0, size.y - 16.0);
-    let step = |y: f32| Rect::new(left + 166.0, y, right, y + 34.0);
+    let step = |y: f32| Rect::new(left + 184.0, y, right, y + 34.0);
     let button = |y: f32| Rect::new(right - 112.0, y, right, y + 48.0);
+    let chip = Vec2::new(tray.max.x + 8.0, tray.center().y - 13.0);
     Layout {
         kind: FrameKind::Short,
         players,
@@ -331,22 +386,19 @@ pub(super) fn short(size: Vec2, players: u8, viewer: Seat) -> Layout {
         cloth,
         rail: Rect::new(size.x - 62.0, 14.0, size.x - 8.0, size.y - 14.0),
         lane: Lane::on(
-            Vec2::new((left + right) / 2.0, size.y - 188.0),
+            Vec2::new((left + right) / 2.0, size.y - 189.0),
             right - left,
             text::TEXT,
             3.0,
         ),
-        seats: by_seat(
-            players,
-            viewer,
-            own_seat(plate, 46.0, own_places, hand),
-            others,
-        ),
-        pile: card_rect(Vec2::new(left + 40.0, 58.0), 60.0),
-        discard: card_rect(Vec2::new(left + 120.0, 58.0), 60.0),
-        steps: [step(18.0), step(56.0)],
-        panel: Rect::new(right - 446.0, 108.0, right + 4.0, size.y - 188.0),
-        buttons: [button(size.y - 116.0), button(size.y - 64.0)],
+        seats: by_seat(players, viewer, own_seat(plate, 46.0, own_places), others),
+        pile: card_rect(Vec2::new(left + 42.0, 54.0), 58.0),
+        discard: card_rect(Vec2::new(left + 132.0, 54.0), 58.0),
+        stage: Vec2::new((left + 184.0 + right) / 2.0, 58.0),
+        stage_card: 60.0,
+        steps: [step(16.0), step(56.0)],
+        panel: Rect::new(152.0, size.y - 120.0, right - 118.0, size.y - 6.0),
+        buttons: [button(size.y - 60.0), button(size.y - 120.0)],
         last_turn: Rect::new(
             14.0,
             tray.center().y - 16.0,
@@ -354,8 +406,9 @@ pub(super) fn short(size: Vec2, players: u8, viewer: Seat) -> Layout {
             tray.center().y + 16.0,
         ),
         round: None,
+        chip: Some(Rect::new(chip.x, chip.y, right, chip.y + 26.0)),
         tray,
         hand,
-        hand_card: 74.0,
+        hand_card: 72.0,
     }
 }

@@ -82,10 +82,15 @@ pub(super) fn build(world: &mut World, layout: &Layout) {
             spawn_step(world, &theme, &art, step, words, rect);
         }
         let buttons = [
-            (CardButton::Discard, "soon-discard-it", Piece::DiscardIt),
             (CardButton::Cancel, "soon-cancel", Piece::Cancel),
+            (CardButton::Discard, "soon-discard-it", Piece::DiscardIt),
         ];
         for ((which, words, piece), rect) in buttons.into_iter().zip(layout.buttons) {
+            // Nobody should throw away what they wanted to put back.
+            let look = match which {
+                CardButton::Cancel => ButtonLook::Secondary,
+                CardButton::Discard => ButtonLook::Danger,
+            };
             let node = Node {
                 display: Display::None,
                 ..place(rect)
@@ -100,17 +105,22 @@ pub(super) fn build(world: &mut World, layout: &Layout) {
                     Name::new("card button"),
                     OnTable,
                     which,
-                    button(ButtonLook::Secondary, piece.action(), node),
+                    button(look, piece.action(), node),
                 ))
                 .with_child(theme.line(Words::new(words), Face::Bold, letters, IVORY));
         }
     });
     for (label, rect) in [(Label::Pile, layout.pile), (Label::Discard, layout.discard)] {
         let at = Vec2::new(rect.center().x, rect.max.y + 13.0);
+        let width = if layout.kind == FrameKind::Wide {
+            136.0
+        } else {
+            100.0
+        };
         let node = Node {
             justify_content: JustifyContent::Center,
             align_items: AlignItems::Center,
-            ..place(Rect::from_center_size(at, Vec2::new(136.0, 20.0)))
+            ..place(Rect::from_center_size(at, Vec2::new(width, 20.0)))
         };
         let letters = if layout.kind == FrameKind::Wide {
             size::TEXT
@@ -289,7 +299,7 @@ fn label(
     for (label, mut words, mut color) in &mut labels {
         words.set_if_neq(match label {
             Label::Pile => Words::new("soon-pile").with("cards", lying.cards(zone::PILE).len()),
-            Label::Discard if shown.blocked && layout.kind == FrameKind::Short => {
+            Label::Discard if shown.blocked && layout.kind != FrameKind::Wide => {
                 Words::new("soon-discard-blocked-short")
             }
             Label::Discard if shown.blocked => Words::new("soon-discard-blocked"),

@@ -37,19 +37,26 @@ pub mod zone {
 /// How many places there are.
 pub const EIGHT: usize = PLACES as usize;
 
+/// How much of a player the head of a plate has room for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Head {
+    /// Name and points, one under the other, with everything else beside them.
+    Roomy,
+    /// All in one line.
+    Line,
+    /// Name and points, one under the other, and little beside them.
+    Narrow,
+}
+
 /// A player's part of the table, in design units from the top left.
 #[derive(Clone, Debug)]
 pub struct SeatPlace {
     pub plate: Rect,
+    /// Their hand is behind it.
     pub face: Rect,
-    /// Name and points: one under the other where there is height for it.
+    /// Name, points, and what is remarkable about the sequence.
     pub text: Rect,
-    pub text_in_a_line: bool,
-    /// What is remarkable about the sequence; where there is none, the points say it.
-    pub chip: Option<Rect>,
-    /// Their hand, and how wide its backs are.
-    pub hand: Vec2,
-    pub hand_card: f32,
+    pub head: Head,
     pub places: [Rect; EIGHT],
 }
 
@@ -66,15 +73,21 @@ pub struct Layout {
     pub seats: Vec<SeatPlace>,
     /// Under the viewer's sequence.
     pub tray: Rect,
+    /// Beside it, where there is room: what is remarkable about it.
+    pub chip: Option<Rect>,
     pub hand: Rect,
     pub hand_card: f32,
     pub pile: Rect,
     pub discard: Rect,
+    /// Where an Explorer's compass is held up, and a card that is stolen or given, so that
+    /// nothing else is covered.
+    pub stage: Vec2,
+    pub stage_card: f32,
     /// The two steps of a turn.
     pub steps: [Rect; 2],
     /// What an Explorer asks for.
     pub panel: Rect,
-    /// Discard, cancel.
+    /// Put back, discard.
     pub buttons: [Rect; 2],
     pub last_turn: Rect,
     /// Which round it is, where there is room.
@@ -105,17 +118,12 @@ impl Layout {
     }
 
     fn rise(&self) -> f32 {
-        let share = if self.kind == FrameKind::Short {
-            0.14
-        } else {
-            0.26
+        // No further than there is room under the lane.
+        let share = match self.kind {
+            FrameKind::Short => 0.06,
+            FrameKind::Wide | FrameKind::Tall => 0.17,
         };
         self.hand_card * share
-    }
-
-    /// Where a card is while it goes from one player to another.
-    pub fn passing(&self) -> Vec2 {
-        (self.pile.center() + self.discard.center()) / 2.0
     }
 
     pub fn pose(&self, lies: Lies<Card>, chosen: bool) -> Pose {
@@ -136,20 +144,16 @@ impl Layout {
                 flat(place.at + up * rise, place.turn, place.width, 12.0, known)
             }
             zone::HAND => {
-                let place = self.seat(seat);
-                let along = lies.nth as f32 - (lies.of as f32 - 1.0) / 2.0;
-                let at = place.hand + Vec2::X * along * place.hand_card * 0.62;
-                flat(at, along * 5.0, place.hand_card, 7.0, known)
+                // Behind the portrait: how many they are is written beside it.
+                let face = self.seat(seat).face;
+                flat(face.center(), 0.0, face.width() * 0.45, 1.0, known)
             }
             zone::SEQUENCE => {
                 let nth = usize::from(lies.zone.nth).clamp(1, EIGHT) - 1;
                 let place = self.seat(seat).places[nth];
                 flat(place.center(), 0.0, place.width(), 8.0, known)
             }
-            _ if lies.zone == zone::PASSING => {
-                let width = self.pile.width() * 1.1;
-                flat(self.passing(), 0.0, width, 14.0, known)
-            }
+            _ if lies.zone == zone::PASSING => flat(self.stage, 0.0, self.stage_card, 14.0, known),
             _ if lies.zone == zone::DISCARD => {
                 let turn = [-4.0, 3.0, -2.0, 5.0, 1.0][lies.nth % 5];
                 flat(

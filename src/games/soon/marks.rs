@@ -196,6 +196,9 @@ fn mark(
             } else if zone.kind == zone::SEQUENCE {
                 let seat = Seat(zone.seat);
                 new = in_sequence(&turn, seat, zone.nth, chosen);
+                if shown.complete.get(seat.index()) == Some(&true) {
+                    new.rim = new.rim.or(Some(Rim::Gold));
+                }
             }
             marks.set_if_neq(new);
         }

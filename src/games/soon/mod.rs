@@ -1,6 +1,7 @@
 //! Soon on the table: how it looks and how it moves.
 
 mod asking;
+mod bolt;
 mod choosing;
 mod effects;
 mod frames;
@@ -316,19 +317,23 @@ fn write_plates(world: &mut World) {
         .map(|index| {
             let sequence = sequence(lying, &cards, Seat(index as u8));
             let complete = complete.get(index) == Some(&true);
-            if complete {
-                return Some(Words::new("soon-complete"));
-            }
-            doubled(soon, &sequence, complete).map(|colour| {
-                Words::new(match colour {
-                    Colour::Day => "soon-all-day",
-                    Colour::Night => "soon-all-night",
-                })
-            })
+            let doubled = doubled(soon, &sequence, complete);
+            let key = match (complete, doubled) {
+                (true, None) => "soon-complete",
+                (true, Some(_)) => "soon-complete-doubled",
+                (false, None) => return None,
+                (false, Some(Colour::Day)) => "soon-all-day",
+                (false, Some(Colour::Night)) => "soon-all-night",
+            };
+            Some(Words::new(key))
         })
+        .collect();
+    let held: Vec<usize> = Seat::all(scores.len() as u8)
+        .map(|seat| lying.cards(zone::hand(seat)).len())
         .collect();
     card_table::write_plates(world, |seat, plate| {
         plate.score = scores.get(seat.index()).copied().unwrap_or_default();
         plate.tag = tags.get(seat.index()).cloned().flatten();
+        plate.cards = held.get(seat.index()).copied();
     });
 }

@@ -4,22 +4,35 @@ use std::time::Duration;
 
 use crate::motion::ms;
 
+/// The Lightning is raised before it strikes.
+pub const RAISED: Duration = ms(300);
 /// A bolt from the Lightning to the card it strikes.
-pub const BOLT: Duration = ms(180);
+pub const BOLT: Duration = ms(110);
 /// And how long it stays to be seen.
 pub const BOLT_FADES: Duration = ms(420);
+/// It strikes once more.
+pub const STRIKES_AGAIN: Duration = ms(120);
 /// The struck card flares.
-pub const STRUCK: Duration = ms(360);
-/// The compass appears, its needle swings to whoever is asked, and both go.
+pub const STRUCK: Duration = ms(300);
+/// Nothing else moves until everybody has seen which it was.
+pub const HELD_STILL: Duration = ms(340);
+/// What was struck lies before the Lightning falls on it.
+pub const FALLS_ON_IT: Duration = ms(140);
+/// The compass appears, its needle swings to whoever is asked; it stays until they answer.
 pub const COMPASS: Duration = ms(1_000);
+pub const COMPASS_STAYS: Duration = ms(1_500);
 pub const NEEDLE_SWINGS: Duration = ms(560);
+/// A cross through what somebody does not have.
+pub const REFUSED: Duration = ms(700);
+/// A Thief bends over what it takes.
+pub const THIEF_WAITS: Duration = ms(420);
 /// The lock on the discard shakes when somebody tries it.
 pub const LOCK_SHAKES: Duration = ms(360);
 /// How far it shakes, and how often.
 pub const LOCK_SWING: f32 = 0.3;
 pub const LOCK_TURNS: f32 = 3.0;
 /// A stolen or given card is seen before it is played.
-pub const IN_PASSING: Duration = ms(360);
+pub const IN_PASSING: Duration = ms(620);
 /// A complete sequence lights up, one card after the other.
 pub const SHINE_EACH: Duration = ms(70);
 pub const SHINE: Duration = ms(520);

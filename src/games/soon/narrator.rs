@@ -67,6 +67,9 @@ impl Narrator for Soon {
 
     fn prompt(game: &Match<Soon>, _seat: Seat) -> Words {
         match game.state.phase() {
+            Phase::Draw if game.state.why_illegal(&Move::TakeDiscard).is_some() => {
+                Words::new("soon-step-draw-only")
+            }
             Phase::Draw => Words::new("soon-step-draw"),
             Phase::Give { rank, .. } => Words::new("soon-step-give")
                 .with("name", game.seat_name(game.state.turn()))

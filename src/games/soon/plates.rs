@@ -1,24 +1,23 @@
-//! The plates: whose sequence it is, their points, and what is remarkable about it. Their
-//! ground is part of the world, since cards lie on it.
+//! The plates: whose sequence it is, their points and cards, and what is remarkable about it.
+//! Their ground is part of the world, since cards lie on it.
 
 use bevy::prelude::*;
 use veillee_rules::engine::{Ruleset, Seat};
 use veillee_rules::games::soon::config::Variant;
 use veillee_rules::games::soon::{Card, Colour, Soon};
 
-use super::layout::Layout;
+use super::layout::{Head, Layout};
 use super::{Shown, doubled, sequence};
 use crate::action::Screen;
 use crate::locale::Words;
 use crate::play::{Match, MatchStatus, table_of};
 use crate::table::cards::Identity;
 use crate::table::director::OnTable;
-use crate::table::hud::Hud;
+use crate::table::hud::{self, Hud, SeatHud};
 use crate::table::layers;
-use crate::table::plate_parts::medal;
+use crate::table::plate_parts::{Says, What, medal, pill};
 use crate::table::zones::Zones;
 use crate::theme::palette::*;
-use crate::theme::pop::Pops;
 use crate::theme::portrait::portrait;
 use crate::theme::widgets::{Face, place, size};
 use crate::theme::{Art, Frame, FrameKind, Theme};
@@ -27,18 +26,28 @@ use crate::theme::{Art, Frame, FrameKind, Theme};
 #[derive(Component)]
 struct Light(Seat);
 
-#[derive(Component)]
-struct Points(Seat);
+/// A pill about a player, there only while it says something.
+#[derive(Component, Clone, Copy, PartialEq)]
+struct Chip(Seat, Tells);
+#[derive(Component, Clone, Copy)]
+struct ChipText(Seat, Tells);
 
-/// A chip about a sequence, with its text.
-#[derive(Component)]
-struct Chip(Seat);
-#[derive(Component)]
-struct ChipText(Seat);
+/// What a chip tells.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Tells {
+    /// Whose turn it is; else what is remarkable about the sequence.
+    Either,
+    /// The same in two signs.
+    Briefly,
+    Turn,
+    Sequence,
+    /// That it counts double, in two signs.
+    Double,
+}
 
-/// The turn badge over a plate.
+/// A name that makes room for a chip of the same width.
 #[derive(Component)]
-struct Badge(Seat);
+struct MakesRoom(Seat);
 
 /// "Last turn", for everybody to see, and which round it is.
 #[derive(Component)]
@@ -50,7 +59,7 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         table_of::<Soon>(),
         (
-            (light, write_points, show_chips).run_if(resource_changed::<Hud>),
+            (light, show_chips).run_if(hud::changed),
             announce.run_if(resource_changed::<Shown>),
         )
             .run_if(resource_exists::<Layout>)
@@ -62,210 +71,279 @@ pub(super) fn build(world: &mut World, layout: &Layout) {
     let theme = world.resource::<Theme>().clone();
     world.resource_scope(|world, art: Mut<Art>| {
         for seat in Seat::all(layout.players) {
-            lay_ground(world, &art, layout, seat);
-            write_header(world, &theme, &art, layout, seat);
+            let plate = layout.seat(seat).plate;
+            lay_ground(world, &art, plate, layers::BOARD + 0.1);
+            let glow = Sprite {
+                color: EMBER.with_alpha(0.75),
+                ..art.sliced(("cards", "plate-glow"), plate.size())
+            };
+            let frame = *world.resource::<Frame>();
+            // It shines from behind.
+            let at = frame.to_world(plate.center()).extend(layers::BOARD + 0.05);
+            world.spawn((
+                Name::new("plate light"),
+                OnTable,
+                Light(seat),
+                glow,
+                Transform::from_translation(at),
+                Visibility::Hidden,
+            ));
+            write_head(world, &theme, &art, layout, seat);
         }
     });
     announcements(world, &theme, layout);
     world.resource_mut::<Shown>().set_changed();
 }
 
-/// The plate itself and, round it, its light.
-fn lay_ground(world: &mut World, art: &Art, layout: &Layout, seat: Seat) {
-    let frame = *world.resource::<Frame>();
-    let plate = layout.seat(seat).plate;
-    let at = |layer: f32| {
-        Transform::from_translation(frame.to_world(plate.center()).extend(layers::BOARD + layer))
-    };
-    let ground = art.sliced(("soon", "step-pill"), plate.size());
-    // Twice: once alone would let the light behind it through, and words lie on it.
-    world.spawn((Name::new("plate"), OnTable, ground.clone(), at(0.1)));
-    world.spawn((Name::new("plate"), OnTable, ground, at(0.11)));
-    let glow = Sprite {
-        color: EMBER.with_alpha(0.45),
-        ..art.sliced(("cards", "plate-glow"), plate.size())
-    };
-    world.spawn((
-        Name::new("plate light"),
-        OnTable,
-        Light(seat),
-        glow,
-        // It shines from behind.
-        at(0.05),
-        Visibility::Hidden,
-    ));
+/// What plates and tray are made of. Four times: once alone would let the cloth's ornaments
+/// through, and words lie on it.
+pub(super) fn lay_ground(world: &mut World, art: &Art, rect: Rect, layer: f32) {
+    let middle = world.resource::<Frame>().to_world(rect.center());
+    let ground = art.sliced(("soon", "step-pill"), rect.size());
+    for nth in 0..4 {
+        world.spawn((
+            Name::new("plate"),
+            OnTable,
+            ground.clone(),
+            Transform::from_translation(middle.extend(layer + 0.001 * nth as f32)),
+        ));
+    }
 }
 
-fn write_header(world: &mut World, theme: &Theme, art: &Art, layout: &Layout, seat: Seat) {
+fn write_head(world: &mut World, theme: &Theme, art: &Art, layout: &Layout, seat: Seat) {
     let Some(shown) = world.resource::<Hud>().seats.get(seat.index()).cloned() else {
         return;
     };
     let parts = layout.seat(seat);
     let own = seat == layout.viewer;
-    let roomy = layout.kind == FrameKind::Wide && (own || layout.players <= 4);
-    let name_size = if roomy { size::LABEL } else { size::LEAST };
+    let (name, score) = match (layout.kind, own) {
+        (FrameKind::Wide, true) => (size::LABEL, size::HEADING),
+        (FrameKind::Wide, false) => (size::LABEL, size::LABEL),
+        _ => (size::LEAST, size::TEXT),
+    };
+    let writes = Writes {
+        theme,
+        seat,
+        shown: &shown,
+        name,
+        score,
+    };
+    // A line of few words leaves no room for more than two signs.
+    let tells = if parts.text.width() < 250.0 {
+        Tells::Briefly
+    } else {
+        Tells::Either
+    };
     world
         .spawn((OnTable, place(parts.face), Pickable::IGNORE))
         .with_children(|place| {
             let side = parts.face.width();
-            place
-                .spawn(portrait(art, shown.portrait, shown.team, side))
-                .with_child(medal(theme, seat));
+            let mut face = place.spawn(portrait(art, shown.portrait, shown.team, side));
+            // It would hide a small face, and stands in the line then.
+            if parts.head != Head::Line {
+                face.with_child(medal(theme, seat));
+            }
         });
-    let whole = Node {
-        align_items: AlignItems::Center,
-        overflow: Overflow::clip_x(),
+    let rows = Node {
+        flex_direction: FlexDirection::Column,
+        justify_content: JustifyContent::Center,
         ..place(parts.text)
     };
-    let (direction, align) = if parts.text_in_a_line {
-        (FlexDirection::Row, AlignItems::Center)
-    } else {
-        (FlexDirection::Column, AlignItems::FlexStart)
-    };
-    let written = Node {
-        flex_direction: direction,
-        column_gap: px(8.0),
-        align_items: align,
-        padding: UiRect::horizontal(px(4.0)),
-        border_radius: BorderRadius::all(px(8.0)),
-        ..default()
-    };
     world
-        .spawn((Name::new("header"), OnTable, whole, Pickable::IGNORE))
-        .with_children(|whole| {
-            whole
-                .spawn((written, BackgroundColor(PLATE), Pickable::IGNORE))
-                .with_children(|written| {
-                    let name = Words::plain(shown.name.clone());
-                    written.spawn(theme.line(name, Face::Bold, name_size, IVORY));
-                    written.spawn((
-                        Points(seat),
-                        theme.line(Words::plain(""), Face::Text, size::LEAST, ASH_LIT),
-                    ));
+        .spawn((Name::new("head"), OnTable, rows, Pickable::IGNORE))
+        .with_children(|rows| match (parts.head, own) {
+            (_, true) => {
+                // Where there is no edge to put it on, the turn takes the name's place.
+                let inside = layout.kind == FrameKind::Tall;
+                writes.row(rows, |row| {
+                    writes.name(row, inside);
+                    if inside {
+                        writes.chip(row, Tells::Turn, Node::default());
+                    }
                 });
+                writes.row(rows, |row| {
+                    writes.score(row);
+                    if layout.chip.is_none() {
+                        writes.chip(row, Tells::Double, Node::default());
+                    }
+                });
+            }
+            (Head::Roomy, _) => {
+                writes.row(rows, |row| {
+                    writes.name(row, false);
+                    writes.count(row);
+                });
+                writes.row(rows, |row| {
+                    writes.score(row);
+                    fill(row);
+                    writes.chip(row, Tells::Either, Node::default());
+                });
+            }
+            (Head::Line, _) => writes.row(rows, |row| {
+                row.spawn(pill(theme, Says(seat, What::Rank), Node::default()));
+                writes.name(row, false);
+                writes.chip(row, tells, Node::default());
+                writes.score(row);
+                writes.count(row);
+            }),
+            (Head::Narrow, _) => {
+                writes.row(rows, |row| {
+                    writes.name(row, false);
+                    writes.chip(row, Tells::Briefly, Node::default());
+                });
+                writes.row(rows, |row| {
+                    writes.score(row);
+                    fill(row);
+                    writes.count(row);
+                });
+            }
         });
-    if let (true, FrameKind::Wide, Some(goal)) = (own, layout.kind, shown.aim.number()) {
-        let goal = Words::new("soon-goal").with("goal", goal);
-        let rect = Rect::new(
-            parts.plate.min.x + 6.0,
-            parts.face.max.y + 14.0,
-            parts.plate.max.x - 6.0,
-            parts.plate.max.y - 12.0,
-        );
-        let node = Node {
-            justify_content: JustifyContent::Center,
+    if own {
+        beside(world, &writes, layout);
+    }
+}
+
+/// What is said of the viewer's own sequence outside their plate.
+fn beside(world: &mut World, writes: &Writes, layout: &Layout) {
+    if let Some(rect) = layout.chip {
+        let strip = Node {
             align_items: AlignItems::Center,
             ..place(rect)
         };
         world
-            .spawn((OnTable, node, Pickable::IGNORE))
-            .with_child(theme.line(goal, Face::Text, size::TEXT, ASH));
+            .spawn((Name::new("chip"), OnTable, strip, Pickable::IGNORE))
+            .with_children(|strip| writes.chip(strip, Tells::Sequence, Node::default()));
     }
-    if let Some(rect) = chip_rect(layout, seat) {
-        spawn_chip(world, theme, rect, seat);
+    if layout.kind != FrameKind::Tall {
+        let plate = layout.seat(layout.viewer).plate;
+        let (left, right) = (plate.min.x, plate.max.x);
+        let edge = Rect::new(left, plate.min.y - 14.0, right, plate.min.y + 12.0);
+        let strip = Node {
+            justify_content: JustifyContent::Center,
+            align_items: AlignItems::Center,
+            ..place(edge)
+        };
+        world
+            .spawn((Name::new("turn"), OnTable, strip, Pickable::IGNORE))
+            .with_children(|strip| writes.chip(strip, Tells::Turn, Node::default()));
     }
-    badge(world, theme, layout, seat);
 }
 
-/// Where the chip about a sequence is: in the plate or, for the viewer's own, beside the tray.
-fn chip_rect(layout: &Layout, seat: Seat) -> Option<Rect> {
-    if seat != layout.viewer {
-        return layout.seat(seat).chip;
-    }
-    let tray = layout.tray;
-    let width = match layout.kind {
-        FrameKind::Wide => 140.0,
-        FrameKind::Short => 120.0,
-        FrameKind::Tall => return None,
+fn fill(row: &mut ChildSpawner) {
+    let rest = Node {
+        flex_grow: 1.0,
+        ..default()
     };
-    let at = Vec2::new(tray.max.x + 12.0 + width / 2.0, tray.center().y);
-    Some(Rect::from_center_size(at, Vec2::new(width, 26.0)))
+    row.spawn((rest, Pickable::IGNORE));
 }
 
-fn spawn_chip(world: &mut World, theme: &Theme, rect: Rect, seat: Seat) {
-    let own = seat == world.resource::<crate::play::Viewing>().seat;
-    let strip = Node {
-        display: Display::None,
-        justify_content: if own {
-            JustifyContent::FlexStart
-        } else {
-            JustifyContent::FlexEnd
-        },
-        align_items: AlignItems::Center,
-        ..place(rect)
-    };
-    world
-        .spawn((
-            Name::new("chip"),
-            OnTable,
-            Chip(seat),
-            strip,
-            Pickable::IGNORE,
-        ))
-        .with_children(|strip| {
-            strip
-                .spawn((
-                    Node {
-                        padding: UiRect::axes(px(10.0), px(2.0)),
-                        border_radius: BorderRadius::all(px(13.0)),
-                        ..default()
-                    },
-                    BackgroundColor(GOLD),
-                    Pickable::IGNORE,
-                ))
-                .with_child((
-                    ChipText(seat),
-                    theme.line(Words::plain(""), Face::Bold, size::LEAST, INK),
+/// Writes the head of one plate.
+struct Writes<'a> {
+    theme: &'a Theme,
+    seat: Seat,
+    shown: &'a SeatHud,
+    /// How large the letters are.
+    name: f32,
+    score: f32,
+}
+
+impl Writes<'_> {
+    fn row(&self, rows: &mut ChildSpawner, write: impl FnOnce(&mut ChildSpawner)) {
+        let row = Node {
+            align_items: AlignItems::Center,
+            column_gap: px(6.0),
+            ..default()
+        };
+        rows.spawn((row, Pickable::IGNORE)).with_children(write);
+    }
+
+    fn name(&self, row: &mut ChildSpawner, makes_room: bool) {
+        let clipped = Node {
+            overflow: Overflow::clip_x(),
+            flex_grow: 1.0,
+            flex_basis: px(0.0),
+            min_width: px(0.0),
+            ..default()
+        };
+        let name = Words::plain(self.shown.name.clone());
+        let mut clipped = row.spawn((clipped, Pickable::IGNORE));
+        clipped.with_child(self.theme.line(name, Face::Bold, self.name, IVORY));
+        if makes_room {
+            clipped.insert(MakesRoom(self.seat));
+        }
+    }
+
+    /// The points, and how many are wanted.
+    fn score(&self, row: &mut ChildSpawner) {
+        let together = Node {
+            align_items: AlignItems::Baseline,
+            column_gap: px(4.0),
+            flex_shrink: 0.0,
+            ..default()
+        };
+        row.spawn((together, Pickable::IGNORE))
+            .with_children(|row| {
+                let none = Words::plain("");
+                let points = Says(self.seat, What::Score);
+                row.spawn((
+                    points,
+                    self.theme.line(none, Face::Display, self.score, GOLD_LIGHT),
                 ));
-        });
-}
-
-/// "Your turn" on the upper edge of the plate.
-fn badge(world: &mut World, theme: &Theme, layout: &Layout, seat: Seat) {
-    let Some(shown) = world.resource::<Hud>().seats.get(seat.index()).cloned() else {
-        return;
-    };
-    // Rows that touch each other have no edge to put it on: their light says it.
-    if seat != layout.viewer || layout.kind == FrameKind::Tall {
-        return;
+                let of = match self.shown.aim.number() {
+                    Some(goal) => Words::new("soon-of-goal").with("goal", goal),
+                    None => Words::new("soon-points"),
+                };
+                row.spawn(self.theme.line(of, Face::Text, size::LEAST, ASH_LIT));
+            });
     }
-    let plate = layout.seat(seat).plate;
-    let strip = Node {
-        display: Display::None,
-        justify_content: JustifyContent::Center,
-        ..place(Rect::new(
-            plate.min.x,
-            plate.min.y - 13.0,
-            plate.max.x,
-            plate.min.y + 11.0,
-        ))
-    };
-    let says = if shown.human {
-        "hud-your-turn"
-    } else {
-        "hud-thinking"
-    };
-    world
-        .spawn((
-            Name::new("turn"),
-            OnTable,
-            Badge(seat),
-            strip,
+
+    /// How many cards they hold, on a card.
+    fn count(&self, row: &mut ChildSpawner) {
+        let back = Node {
+            min_width: px(19.0),
+            height: px(23.0),
+            align_items: AlignItems::Center,
+            justify_content: JustifyContent::Center,
+            border: UiRect::all(px(1.5)),
+            border_radius: BorderRadius::all(px(4.0)),
+            flex_shrink: 0.0,
+            ..default()
+        };
+        row.spawn((
+            back,
+            BackgroundColor(BACK),
+            BorderColor::all(SILVER),
             Pickable::IGNORE,
         ))
-        .with_children(|strip| {
-            strip
-                .spawn((
-                    Node {
-                        padding: UiRect::axes(px(12.0), px(3.0)),
-                        border_radius: BorderRadius::all(px(12.0)),
-                        ..default()
-                    },
-                    BackgroundColor(EMBER_DEEP),
-                    Pickable::IGNORE,
-                ))
-                .with_child(theme.line(Words::new(says), Face::Bold, size::LEAST, IVORY));
-        });
+        .with_child((
+            Says(self.seat, What::Cards),
+            self.theme
+                .line(Words::plain(""), Face::Bold, size::LEAST, IVORY),
+        ));
+    }
+
+    fn chip(&self, row: &mut ChildSpawner, tells: Tells, node: Node) {
+        let brief = matches!(tells, Tells::Briefly | Tells::Double);
+        let pill = Node {
+            display: Display::None,
+            padding: UiRect::axes(px(if brief { 4.0 } else { 8.0 }), px(1.0)),
+            border_radius: BorderRadius::all(px(11.0)),
+            flex_shrink: 0.0,
+            ..node
+        };
+        row.spawn((
+            Name::new("chip"),
+            Chip(self.seat, tells),
+            pill,
+            BackgroundColor(GOLD),
+            Pickable::IGNORE,
+        ))
+        .with_child((
+            ChipText(self.seat, tells),
+            self.theme
+                .line(Words::plain(""), Face::Bold, size::LEAST, INK),
+        ));
+    }
 }
 
 fn announcements(world: &mut World, theme: &Theme, layout: &Layout) {
@@ -320,11 +398,7 @@ fn announce(
     }
 }
 
-fn light(
-    status: Res<MatchStatus>,
-    mut lights: Query<(&Light, &mut Visibility)>,
-    mut badges: Query<(&Badge, &mut Node)>,
-) {
+fn light(status: Res<MatchStatus>, mut lights: Query<(&Light, &mut Visibility)>) {
     for (light, mut visibility) in &mut lights {
         visibility.set_if_neq(if status.turn == Some(light.0) {
             Visibility::Inherited
@@ -332,94 +406,76 @@ fn light(
             Visibility::Hidden
         });
     }
-    for (badge, mut node) in &mut badges {
-        node.display = if status.turn == Some(badge.0) {
-            Display::Flex
-        } else {
-            Display::None
-        };
-    }
 }
 
-fn write_points(
-    hud: Res<Hud>,
-    layout: Res<Layout>,
-    game: Res<Match<Soon>>,
-    shown: Res<Shown>,
-    lying: Option<Res<Zones>>,
-    cards: Query<&Identity<Card>>,
-    mut points: Query<(Entity, &Points, &mut Words)>,
-    mut commands: Commands,
-) {
-    let Some(lying) = lying else {
-        return;
+/// What a chip says, on what ground, in what ink.
+type Said = (Words, Color, Color);
+
+fn says(tells: Tells, seat: &SeatHud, turn: bool, double: Option<Colour>) -> Option<Said> {
+    let now = turn.then(|| {
+        let words = match (tells, seat.human) {
+            (Tells::Briefly, _) => Words::plain("…"),
+            (_, true) => Words::new("hud-your-turn"),
+            (_, false) => Words::new("hud-thinking"),
+        };
+        (words, EMBER_DEEP, IVORY)
+    });
+    // Gold by day, silver by night.
+    let metal = match double {
+        Some(Colour::Day) => GOLD,
+        _ => SILVER,
     };
-    for (entity, part, mut words) in &mut points {
-        let Some(seat) = hud.seats.get(part.0.index()) else {
-            continue;
-        };
-        let complete = shown.complete.get(part.0.index()) == Some(&true);
-        let sequence = sequence(&lying, &cards, part.0);
-        let twice = doubled(&game.state, &sequence, complete).is_some();
-        // Where there is no chip, the points say it.
-        let key = if twice && chip_rect(&layout, part.0).is_none() {
-            "soon-points-doubled"
-        } else {
-            "soon-points"
-        };
-        let says = Words::new(key).with("points", seat.score);
-        if words.set_if_neq(says) {
-            commands.entity(entity).try_insert(Pops::default());
-        }
+    let of_sequence = seat.tag.clone().map(|tag| (tag, metal, INK));
+    let twice = double.map(|_| (Words::plain("×2"), metal, INK));
+    match tells {
+        Tells::Either => now.or(of_sequence),
+        Tells::Briefly => now.or(twice),
+        Tells::Turn => now,
+        Tells::Sequence => of_sequence,
+        Tells::Double => twice,
     }
 }
 
 fn show_chips(
     hud: Res<Hud>,
+    status: Res<MatchStatus>,
     game: Res<Match<Soon>>,
     shown: Res<Shown>,
     lying: Option<Res<Zones>>,
     cards: Query<&Identity<Card>>,
-    mut chips: Query<(&Chip, &mut Node, &Children)>,
-    mut grounds: Query<&mut BackgroundColor>,
-    mut texts: Query<(&ChipText, &mut Words)>,
+    mut chips: Query<(&Chip, &mut Node, &mut BackgroundColor)>,
+    mut texts: Query<(&ChipText, &mut Words, &mut TextColor)>,
+    mut names: Query<(&MakesRoom, &mut Node), Without<Chip>>,
 ) {
     let Some(lying) = lying else {
         return;
     };
-    for (chip, mut node, children) in &mut chips {
-        let tag = hud
-            .seats
-            .get(chip.0.index())
-            .and_then(|seat| seat.tag.as_ref());
-        node.display = if tag.is_some() {
-            Display::Flex
-        } else {
-            Display::None
-        };
-        let complete = shown.complete.get(chip.0.index()) == Some(&true);
-        let colour = doubled(&game.state, &sequence(&lying, &cards, chip.0), complete);
-        // Gold by day, silver by night.
-        let color = match colour {
-            Some(Colour::Day) => GOLD,
-            _ => SILVER,
-        };
-        for child in children.iter() {
-            if let Ok(mut ground) = grounds.get_mut(child) {
-                ground.0 = color;
-            }
+    let said = |seat: Seat, tells: Tells| {
+        let of = hud.seats.get(seat.index())?;
+        let complete = shown.complete.get(seat.index()) == Some(&true);
+        let double = doubled(&game.state, &sequence(&lying, &cards, seat), complete);
+        says(tells, of, status.turn == Some(seat), double)
+    };
+    let display = |there: bool| if there { Display::Flex } else { Display::None };
+    for (Chip(seat, tells), mut node, mut ground) in &mut chips {
+        let said = said(*seat, *tells);
+        node.display = display(said.is_some());
+        if let Some((_, fill, _)) = said {
+            ground.0 = fill;
         }
     }
-    for (text, mut words) in &mut texts {
-        let seat = hud.seats.get(text.0.index());
-        if let Some(tag) = seat.and_then(|seat| seat.tag.clone()) {
-            words.set_if_neq(tag);
+    for (ChipText(seat, tells), mut words, mut ink) in &mut texts {
+        if let Some((says, _, color)) = said(*seat, *tells) {
+            words.set_if_neq(says);
+            ink.0 = color;
         }
+    }
+    for (name, mut node) in &mut names {
+        node.display = display(status.turn != Some(name.0));
     }
 }
 
 /// Moonlight: the night's chip.
 const SILVER: Color = Color::srgb(0.8, 0.85, 0.97);
-
-/// As dark as a plate, so that names can be read while lightning strikes across it.
-const PLATE: Color = Color::srgba(0.097, 0.085, 0.243, 0.86);
+/// The back of a card.
+const BACK: Color = Color::srgb(0.12, 0.15, 0.36);

@@ -7,6 +7,7 @@ use veillee_rules::engine::{Seat, Viewer};
 use veillee_rules::games::soon::cards::Card;
 use veillee_rules::games::soon::{Event, Soon, Source};
 
+use super::bolt::{self, Stroke};
 use super::layout::{EIGHT, Layout, zone};
 use super::{Shown, arrange, arrange_open, choosing, effects, motion as pace};
 use crate::audio::PlaySound;
@@ -14,10 +15,13 @@ use crate::games::soon::words;
 use crate::locale::Words;
 use crate::motion::{cards, ease};
 use crate::play::{Match, Viewing};
-use crate::table::cards::{face_of, set_face};
+use crate::table::cards::{CARD, face_of, set_face};
 use crate::table::director::Beat;
-use crate::table::pieces::Travel;
+use crate::table::layers;
+use crate::table::pieces::{Stop, Travel, by_way_of};
 use crate::table::zones::{self, Way, Zone, Zones};
+use crate::theme::Frame;
+use crate::theme::palette::LAMP;
 
 fn travel(duration: Duration) -> Travel {
     Travel {
@@ -174,10 +178,15 @@ fn move_cards(world: &mut World, event: &Event) -> Beat {
             world.resource_mut::<Shown>().blocked = false;
             moves(world, "card-place")
         }
-        Event::Asked { seat, target, .. } => {
+        Event::Asked {
+            seat,
+            target,
+            rank,
+            colour,
+        } => {
             carry(world, zone::hand(seat), Card::EXPLORER, zone::DISCARD);
             arrange(world, Way::Travel(travel(cards::MOVE)));
-            effects::compass(world, target);
+            effects::compass(world, target, rank, colour);
             sound(world, "explorer");
             pace::COMPASS.into()
         }
@@ -187,6 +196,7 @@ fn move_cards(world: &mut World, event: &Event) -> Beat {
             pace::IN_PASSING.max(cards::FLIP).into()
         }
         Event::Refused { .. } => {
+            effects::refused(world);
             sound(world, "refuse");
             cards::EVENT_BEAT.into()
         }
@@ -195,30 +205,13 @@ fn move_cards(world: &mut World, event: &Event) -> Beat {
             target,
             place,
             lost,
-        } => {
-            effects::bolt(world, seat, target, place);
-            carry(world, zone::place(target, place), lost, zone::DISCARD);
-            carry(world, zone::hand(seat), Card::LIGHTNING, zone::DISCARD);
-            let falls = Travel {
-                delay: pace::BOLT,
-                ..travel(cards::MOVE)
-            };
-            arrange(world, Way::Staggered(falls, cards::DEAL));
-            sound(world, "thunder");
-            (pace::BOLT + cards::EVENT_BEAT).into()
-        }
+        } => lightning(world, seat, (target, place), lost),
         Event::Stole {
             seat,
             target,
             place,
             card,
-        } => {
-            let there = zone::place(target, place);
-            carry(world, there, card, zone::PASSING);
-            carry(world, zone::hand(seat), Card::THIEF, there);
-            moves(world, "thief");
-            pace::IN_PASSING.max(cards::FLIP).into()
-        }
+        } => steal(world, seat, (target, place), card),
         Event::Blocked { .. } => {
             world.resource_mut::<Shown>().blocked = true;
             Duration::ZERO.into()
@@ -253,16 +246,91 @@ fn move_cards(world: &mut World, event: &Event) -> Beat {
     }
 }
 
-/// What an event says of itself; a single card that is laid or drawn says nothing.
+/// Where a place is in the world, and how wide a card is there.
+fn spot(world: &World, (seat, place): (Seat, u8)) -> Rect {
+    let places = world.resource::<Layout>().seat(seat).places;
+    places[usize::from(place).clamp(1, EIGHT) - 1]
+}
+
+/// A card held up here until something has happened.
+fn held_up(world: &World, at: Vec2, width: f32, until: Duration) -> Stop {
+    let at = world.resource::<Frame>().to_world(at);
+    Stop {
+        // Above whatever flies meanwhile.
+        at: Transform::from_translation(at.extend(layers::FLYING + 12.0))
+            .with_scale(Vec3::splat(width / CARD.x)),
+        travel: travel(cards::MOVE),
+        hold: until.saturating_sub(cards::MOVE),
+    }
+}
+
+/// The Lightning is raised over the discard and strikes; everything holds its breath; what it
+/// struck falls, and the Lightning on top of it.
+fn lightning(world: &mut World, seat: Seat, struck: (Seat, u8), lost: Card) -> Beat {
+    let place = zone::place(struck.0, struck.1);
+    carry(world, place, lost, zone::DISCARD);
+    let card = Some(Card::LIGHTNING);
+    let raised = zones::carry(world, zone::hand(seat), card, zone::DISCARD);
+    let falls = pace::RAISED + pace::BOLT + pace::HELD_STILL;
+    let fall = Travel {
+        delay: falls,
+        ..travel(cards::MOVE)
+    };
+    arrange(world, Way::Travel(fall));
+    let target = spot(world, struck);
+    let layout = world.resource::<Layout>();
+    let discard = layout.discard;
+    let raised_to = discard.center().y - discard.height() * 0.12;
+    // Never off the screen.
+    let over = discard
+        .center()
+        .with_y(raised_to.max(discard.height() * 0.56 + 4.0));
+    if let Some(raised) = raised {
+        let until = falls + pace::FALLS_ON_IT;
+        let stop = held_up(world, over, discard.width() * 1.12, until);
+        by_way_of(world, raised, stop, travel(cards::MOVE));
+    }
+    let frame = *world.resource::<Frame>();
+    let stroke = Stroke {
+        from: frame.to_world(over),
+        to: frame.to_world(target.center()),
+        width: target.width(),
+        after: pace::RAISED,
+    };
+    bolt::strike(world, &stroke);
+    let contact = pace::RAISED + pace::BOLT;
+    world.write_message(PlaySound::named("thunder").after(contact));
+    (falls + pace::FALLS_ON_IT + cards::MOVE).into()
+}
+
+/// A Thief bends over a card, draws it out and stays in its place; what it took is held up
+/// before it is played.
+fn steal(world: &mut World, seat: Seat, from: (Seat, u8), card: Card) -> Beat {
+    let there = zone::place(from.0, from.1);
+    carry(world, there, card, zone::PASSING);
+    let thief = zones::carry(world, zone::hand(seat), Some(Card::THIEF), there);
+    let taken = Travel {
+        delay: pace::THIEF_WAITS,
+        ..travel(cards::SWEEP)
+    };
+    arrange(world, Way::Travel(taken));
+    let place = spot(world, from);
+    effects::light_up(world, place, LAMP, cards::MOVE);
+    if let Some(thief) = thief {
+        let over = place.center() - place.size() * Vec2::new(0.35, 0.45);
+        let width = place.width() * 1.3;
+        let stop = held_up(world, over, width, pace::THIEF_WAITS + cards::DEAL);
+        by_way_of(world, thief, stop, travel(cards::MOVE));
+    }
+    world.write_message(PlaySound::named("thief").after(pace::THIEF_WAITS));
+    (pace::THIEF_WAITS + pace::IN_PASSING.max(cards::FLIP)).into()
+}
+
+/// What an event says of itself, of the cards that everybody sees.
 pub(super) fn caption(world: &World, event: &Event) -> Option<Words> {
     let game = world.get_resource::<Match<Soon>>()?;
     match event {
         Event::Dealt { .. }
-        | Event::Turned { .. }
-        | Event::Drew { .. }
-        | Event::Laid { .. }
-        | Event::Replaced { .. }
-        | Event::Discarded { .. }
         | Event::Blocked { .. }
         | Event::LastTurn { .. }
         | Event::Scored { .. }

@@ -5,8 +5,8 @@ use bevy::prelude::*;
 use veillee_rules::engine::Seat;
 use veillee_rules::games::soon::Soon;
 
-use super::Shown;
 use super::layout::{EIGHT, Layout, zone};
+use super::plates::lay_ground;
 use crate::action::Screen;
 use crate::locale::Words;
 use crate::play::table_of;
@@ -31,14 +31,10 @@ struct Rank {
     place: u8,
 }
 
-/// The edge of a complete sequence.
-#[derive(Component)]
-struct Shield(Seat);
-
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         table_of::<Soon>(),
-        (number, shield)
+        number
             .run_if(resource_exists::<Zones>)
             .run_if(in_state(Screen::Table)),
     );
@@ -50,23 +46,10 @@ const DRAWN: f32 = 44.0;
 pub(super) fn build(world: &mut World, layout: &Layout) {
     let frame = *world.resource::<Frame>();
     let theme = world.resource::<Theme>().clone();
-    let art = world.resource::<Art>();
-    let dashes = art.sprite(("soon", "place"));
-    let edge = Sprite {
-        color: SHIELD,
-        ..art.sprite(("soon", "shield-edge"))
-    };
-    let ground = Sprite {
-        color: Color::srgba(0.04, 0.03, 0.1, 0.45),
-        ..art.sliced(("soon", "step-pill"), layout.tray.size())
-    };
-    let at = frame.to_world(layout.tray.center()).extend(layers::BOARD);
-    world.spawn((
-        Name::new("tray"),
-        OnTable,
-        ground,
-        Transform::from_translation(at),
-    ));
+    let dashes = world.resource::<Art>().sprite(("soon", "place"));
+    world.resource_scope(|world, art: Mut<Art>| {
+        lay_ground(world, &art, layout.tray, layers::BOARD);
+    });
     for seat in Seat::all(layout.players) {
         let own = seat == layout.viewer;
         for (number, rect) in (1..).zip(layout.seat(seat).places) {
@@ -83,14 +66,6 @@ pub(super) fn build(world: &mut World, layout: &Layout) {
                 },
                 dashes.clone(),
                 at(layers::GLOW),
-            ));
-            world.spawn((
-                Name::new("shield"),
-                OnTable,
-                Shield(seat),
-                edge.clone(),
-                at(layers::FLYING - 1.0),
-                Visibility::Hidden,
             ));
             let letters = match (layout.kind, own) {
                 (FrameKind::Wide, true) => size::HEADING,
@@ -117,7 +92,6 @@ pub(super) fn build(world: &mut World, layout: &Layout) {
 /// Places still to come, and their numbers, which have to be read.
 const FAINT: Color = Color::srgba(0.68, 0.68, 0.92, 0.45);
 const NUMBER: Color = Color::srgb(0.8, 0.79, 0.97);
-const SHIELD: Color = Color::srgb(0.8, 0.85, 0.97);
 
 /// How many places of a sequence are taken.
 fn length(lying: &Zones, seat: Seat) -> u8 {
@@ -153,16 +127,5 @@ fn number(
         } else {
             NUMBER
         };
-    }
-}
-
-fn shield(shown: Res<Shown>, mut shields: Query<(&Shield, &mut Visibility)>) {
-    for (shield, mut visibility) in &mut shields {
-        let complete = shown.complete.get(shield.0.index()) == Some(&true);
-        visibility.set_if_neq(if complete {
-            Visibility::Inherited
-        } else {
-            Visibility::Hidden
-        });
     }
 }

@@ -7,6 +7,7 @@ use bevy::prelude::*;
 use veillee_rules::engine::{Ruleset, Seat};
 use veillee_rules::games::swoop::{Chosen, Column, Columns, Move, Rank, Reason, Swoop};
 
+use super::groups;
 use super::layout::Layout;
 use super::piece::Piece;
 use super::posing::{Bearing, zone};
@@ -25,6 +26,8 @@ use crate::table::zones::{Way, Zones};
 pub struct Choice {
     pub cards: Chosen,
     pub blind: Option<Column>,
+    /// The rank of a large hand whose cards lie side by side.
+    pub open: Option<Rank>,
 }
 
 impl Choice {
@@ -99,15 +102,15 @@ pub(super) fn place_in(hand: CardSet, card: Card) -> Option<Card> {
 
 /// The very cards of a choice.
 pub(super) fn chosen(state: &Swoop, seat: Seat, choice: &Choice) -> Chosen {
-    let hand = state.hand(seat);
+    placed(state.hand(seat), choice.cards)
+}
+
+/// The cards of this hand that lie in these places.
+pub(super) fn placed(hand: CardSet, cards: Chosen) -> Chosen {
+    let lie = cards.hand.iter().filter_map(|slot| in_place(hand, slot));
     Chosen {
-        hand: choice
-            .cards
-            .hand
-            .iter()
-            .filter_map(|slot| in_place(hand, slot))
-            .collect(),
-        up: choice.cards.up,
+        hand: lie.collect(),
+        up: cards.up,
     }
 }
 
@@ -134,6 +137,7 @@ pub(super) fn bearing(world: &World, layout: &Layout) -> Bearing {
         return Bearing::default();
     };
     let faces = faces(world, zone::hand(layout.viewer()));
+    let (places, stacks) = groups::stacks(&faces, choice.open);
     let hand = slots(&faces)
         .into_iter()
         .map(|slot| slot.is_some_and(|slot| choice.cards.hand.contains(slot)))
@@ -143,6 +147,8 @@ pub(super) fn bearing(world: &World, layout: &Layout) -> Bearing {
         up: choice.cards.up,
         down: choice.blind.into_iter().collect::<Columns>(),
         run: 0,
+        places,
+        stacks,
     }
 }
 
@@ -173,14 +179,30 @@ pub(super) fn lay_targets(world: &mut World, layout: &Layout) {
             }
         }
         let slots = slots(&faces(world, zone::hand(viewing.seat)));
+        let bearing = bearing(world, layout);
+        let piece = |nth: usize| {
+            let slot = slots.get(nth).copied().flatten()?;
+            let alone = bearing.places.get(nth).is_none_or(|place| place.of == 1);
+            Some(if alone {
+                Piece::Hand(slot)
+            } else {
+                Piece::Stack(slot.rank())
+            })
+        };
         fan::lay_targets(
             world,
             zone::hand(viewing.seat),
-            |of| layout.hand(of),
-            |_, nth, _| slots.get(nth).copied().flatten().map(Piece::Hand),
+            |_| groups::fan(layout, &bearing),
+            |_, nth, _| piece(nth),
             &mut targets,
         );
     }
+    let bearing = if viewing.open {
+        bearing(world, layout)
+    } else {
+        Bearing::default()
+    };
+    groups::count(world, layout, &bearing);
     targets::set(world, &targets);
 }
 
@@ -316,9 +338,40 @@ impl Chooser<'_> {
         true
     }
 
+    /// All cards of a rank, or as many of them as may be chosen; they then lie side by side.
+    fn open(&mut self, rank: Rank) -> bool {
+        let joins = self.chosen_rank() == Some(rank);
+        let choice = Choice {
+            open: Some(rank),
+            ..if joins {
+                *self.choice
+            } else {
+                Choice::default()
+            }
+        };
+        let slots = groups::of_rank(self.state().hand(self.seat()), rank);
+        let may = |choice: &Choice| {
+            let m = self.attempt(choice);
+            !self.gate.is_open() || m.is_ok_and(|m| self.state().why_illegal(&m).is_none())
+        };
+        let Some(all) = groups::largest(&choice, &slots, may) else {
+            if let Some(slot) = slots.first() {
+                self.choose(Touched::Hand(*slot));
+            }
+            return false;
+        };
+        self.choice.set_if_neq(all);
+        true
+    }
+
     fn tap(&mut self, touched: Touched) {
         if !self.has_chosen(touched) {
             self.choose(touched);
+            return;
+        }
+        // Where all were chosen by one press, another leaves one out.
+        if self.choice.open.is_some() && self.choice.open == self.rank(touched) {
+            *self.choice = self.without(touched);
             return;
         }
         match self.attempt(&self.choice) {
@@ -352,6 +405,9 @@ impl Chooser<'_> {
             }
             Piece::Pile if !self.choice.is_empty() && self.gate.is_open() => self.go(),
             Piece::Pile | Piece::LookAtPile => self.menu.set(Menu::Game),
+            Piece::Stack(rank) => {
+                self.open(rank);
+            }
             Piece::Hand(_) | Piece::Column(_) => {
                 if let Some(touched) = self.touched(piece) {
                     self.tap(touched);
@@ -373,11 +429,7 @@ fn press(
         }
     }
     for dropped in drops.read() {
-        let touched = dropped
-            .piece
-            .read()
-            .and_then(|piece| chooser.touched(piece));
-        let Some(touched) = touched else {
+        let Some(piece) = dropped.piece.read() else {
             continue;
         };
         // Above one's own cards is the table.
@@ -385,7 +437,12 @@ fn press(
         if dropped.at.y > above && !layout.pile_rect().contains(dropped.at) {
             continue;
         }
-        if chooser.has_chosen(touched) || chooser.choose(touched) {
+        let chosen = match (piece, chooser.touched(piece)) {
+            (Piece::Stack(rank), _) => chooser.open(rank),
+            (_, Some(touched)) => chooser.has_chosen(touched) || chooser.choose(touched),
+            _ => false,
+        };
+        if chosen {
             chooser.go();
         }
     }

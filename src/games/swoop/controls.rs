@@ -9,10 +9,10 @@ use super::layout::Layout;
 use super::piece::Piece;
 use crate::action::{Piece as _, Screen};
 use crate::locale::Words;
-use crate::play::{Match, Phase, PlaySystems, Viewing, table_of};
+use crate::play::{Match, Phase, PlaySystems, Prompt, Viewing, note, table_of};
 use crate::table::director::OnTable;
 use crate::theme::palette::IVORY;
-use crate::theme::widgets::{ButtonLook, Face, button, icon, place, size};
+use crate::theme::widgets::{ButtonLook, Face, button, place, size};
 use crate::theme::{Art, Frame, Theme};
 
 #[derive(Component, Clone, Copy, PartialEq, Eq)]
@@ -43,70 +43,80 @@ pub(super) fn build(world: &mut World, layout: &Layout) {
     let wide = world.resource::<Frame>().is_wide();
     let letters = if wide { size::LABEL } else { size::LEAST };
     world.resource_scope(|world, art: Mut<Art>| {
-        let [play, clear, pick_up] = layout.buttons;
-        let node = |rect: Rect| Node {
-            display: Display::None,
-            column_gap: px(8.0),
-            padding: UiRect::horizontal(px(6.0)),
-            ..place(rect)
-        };
-        let named = |name: &'static str, does: Does| (Name::new(name), OnTable, does);
-        world
-            .spawn((
-                named("play", Does::Play),
-                button(ButtonLook::Primary, Piece::Play.action(), node(play)),
-            ))
-            .with_children(|button| {
-                button.spawn((
-                    PlayLabel,
-                    theme.words(Words::plain(""), Face::Bold, letters, IVORY),
-                    TextLayout::justify(Justify::Center),
-                ));
-                button.spawn((
-                    Swallow,
-                    art.image(("swoop", "swallow-1")),
-                    Node {
-                        width: px(36.0),
-                        height: px(28.0),
-                        display: Display::None,
-                        flex_shrink: 0.0,
-                        ..default()
-                    },
-                    Pickable::IGNORE,
-                ));
-            });
-        for (name, does, rect, piece, key, picture) in [
-            (
-                "clear",
-                Does::Clear,
-                clear,
-                Piece::Clear,
-                "swoop-deselect",
-                "erase",
-            ),
-            (
-                "pick up",
-                Does::PickUp,
-                pick_up,
-                Piece::PickUp,
-                "swoop-put-down",
-                "hand",
-            ),
-        ] {
-            let mut secondary = world.spawn((
-                named(name, does),
-                button(ButtonLook::Secondary, piece.action(), node(rect)),
-            ));
-            // Where there is no room for words there is a picture.
-            if rect.width() > 60.0 {
-                secondary.with_child((
-                    theme.words(Words::new(key), Face::Text, size::LEAST, IVORY),
-                    TextLayout::justify(Justify::Center),
-                ));
+        // On a phone upright they stand beside each other, the first in reach of the thumb; else
+        // below each other, the first at the foot.
+        let upright = layout.bar.width() > layout.bar.height();
+        let bar = Node {
+            flex_direction: if upright {
+                FlexDirection::Row
             } else {
-                secondary.with_child(icon(&art, picture, 22.0, IVORY));
+                FlexDirection::Column
+            },
+            justify_content: JustifyContent::FlexEnd,
+            column_gap: px(12.0),
+            row_gap: px(12.0),
+            ..place(layout.bar)
+        };
+        let node = |grows: f32, height: f32| Node {
+            display: Display::None,
+            column_gap: px(6.0),
+            padding: UiRect::horizontal(px(5.0)),
+            height: px(height),
+            flex_shrink: 0.0,
+            flex_grow: if upright { grows } else { 0.0 },
+            flex_basis: if upright { px(0.0) } else { auto() },
+            ..default()
+        };
+        let play = if upright { 48.0 } else { 54.0 };
+        let bar = (Name::new("bar"), OnTable, bar, Pickable::IGNORE);
+        world.spawn(bar).with_children(|bar| {
+            let secondary = [
+                ("clear", Does::Clear, Piece::Clear, "swoop-deselect", 1.0),
+                (
+                    "pick up",
+                    Does::PickUp,
+                    Piece::PickUp,
+                    "swoop-put-down",
+                    1.3,
+                ),
+            ];
+            for (name, does, piece, key, grows) in secondary {
+                let look = match does {
+                    Does::PickUp => ButtonLook::Danger,
+                    _ => ButtonLook::Secondary,
+                };
+                bar.spawn((
+                    Name::new(name),
+                    does,
+                    button(look, piece.action(), node(grows, 48.0)),
+                ))
+                .with_child((
+                    theme.words(Words::new(key), Face::Bold, size::LEAST, IVORY),
+                    TextLayout::justify(Justify::Center),
+                ));
             }
-        }
+            let primary = button(ButtonLook::Primary, Piece::Play.action(), node(1.8, play));
+            bar.spawn((Name::new("play"), Does::Play, primary))
+                .with_children(|button| {
+                    button.spawn((
+                        PlayLabel,
+                        theme.words(Words::plain(""), Face::Bold, letters, IVORY),
+                        TextLayout::justify(Justify::Center),
+                    ));
+                    button.spawn((
+                        Swallow,
+                        art.image(("swoop", "swallow-1")),
+                        Node {
+                            width: px(36.0),
+                            height: px(28.0),
+                            display: Display::None,
+                            flex_shrink: 0.0,
+                            ..default()
+                        },
+                        Pickable::IGNORE,
+                    ));
+                });
+        });
     });
 }
 
@@ -151,6 +161,19 @@ fn says(state: &Swoop, seat: Seat, choice: &Choice) -> Option<(Words, bool)> {
     })
 }
 
+/// What comes of what is chosen, where the button does not say it all.
+fn advice(state: &Swoop, seat: Seat, choice: &Choice) -> Option<Words> {
+    if choice.blind.is_some() {
+        return Some(Words::new("swoop-note-blind"));
+    }
+    let cards = chosen(state, seat, choice);
+    if choice.is_empty() || !matches!(attempt(state, cards), Ok(Move::PutDown(_))) {
+        return None;
+    }
+    let picked_up = state.pile_size() + cards.len() as usize;
+    Some(Words::new("swoop-note-put-down").with("cards", picked_up))
+}
+
 fn offer(
     game: Res<Match<Swoop>>,
     viewing: Res<Viewing>,
@@ -160,6 +183,7 @@ fn offer(
     mut buttons: Query<(&Does, &mut Node), Without<Swallow>>,
     mut labels: Query<&mut Words, With<PlayLabel>>,
     mut swallows: Query<&mut Node, With<Swallow>>,
+    mut prompt: ResMut<Prompt>,
 ) {
     if !choice.is_changed() && !phase.is_changed() && !layout.is_changed() {
         return;
@@ -168,6 +192,8 @@ fn offer(
     let seat = viewing.seat;
     let choosing = *phase.get() == Phase::Choosing && state.status() == Status::ToMove(seat);
     let said = choosing.then(|| says(state, seat, &choice)).flatten();
+    let advice = choosing.then(|| advice(state, seat, &choice)).flatten();
+    note(&mut prompt, advice);
     let picks_up = choosing && !choice.cards.is_empty() && {
         let cards = chosen(state, seat, &choice);
         let plays = matches!(attempt(state, cards), Ok(Move::Play(_)));

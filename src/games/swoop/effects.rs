@@ -119,7 +119,8 @@ pub(super) fn ten(world: &mut World) -> Beat {
         };
         flash(world, burst);
     }
-    sparks(world, at, 22, 2.0 * layout.pile_card, Duration::ZERO);
+    glow(world, &layout, &frame, LAMP, Duration::ZERO);
+    sparks(world, at, 22, 1.6 * layout.pile_card, Duration::ZERO);
     particles::nudge(world, TEN_FELT, Duration::ZERO);
     Beat {
         next: pace::BURST_SEEN,
@@ -261,12 +262,14 @@ pub(super) fn thrown_away(world: &mut World, thrown: &[Card]) -> Beat {
     for (nth, entity) in pile.into_iter().enumerate() {
         let (aside, turn, delay) = if by_ten {
             let angle = TAU * nth as f32 / count.max(1) as f32 + 0.4;
-            (Vec2::from_angle(angle) * reach * 2.0, angle, Duration::ZERO)
+            // No further than the cloth round the pile: others' cards stay in view.
+            (Vec2::from_angle(angle) * reach, angle, Duration::ZERO)
         } else {
             // The fan first, then what lay below it.
             let behind = (count - 1 - nth) as u32;
             let delay = pace::SWEPT * behind.min(20);
-            (Vec2::new(2.6, 1.5) * reach, -0.6, delay)
+            // It swings out a little before it is swept the other way.
+            (Vec2::new(0.8, 0.35) * reach, -0.6, delay)
         };
         let at = (middle + aside).extend(layers::FLYING + 0.05 * nth as f32);
         let stop = Stop {

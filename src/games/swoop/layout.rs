@@ -5,6 +5,7 @@ use veillee_rules::engine::Seat;
 use veillee_rules::games::swoop::Column;
 use veillee_rules::games::swoop::cards::COLUMNS;
 
+use super::ranks;
 use crate::table::cards::CARD;
 use crate::table::lane::Lane;
 use crate::table::seats::Places;
@@ -75,8 +76,12 @@ pub struct Layout {
     pub meter_size: f32,
     /// The button that shows the pile, its label below.
     pub look: Vec2,
-    /// To play, to clear the choice, to pick up all the same.
-    pub buttons: [Rect; 3],
+    /// What can be done with what is chosen: beside each other, or one below the other.
+    pub bar: Rect,
+    /// The order of the ranks, where there is room for it.
+    pub ranks: Option<Vec2>,
+    /// And what the points are for.
+    pub limit: Option<Rect>,
     /// How large the letters of a Swoop are, and the motif of the cloth.
     pub letters: f32,
     pub motif: f32,
@@ -187,27 +192,41 @@ fn wide(size: Vec2, mut places: Places, players: u8) -> Layout {
         cloth.max.x - 180.0,
         size.y - 10.0,
     );
+    // Between the others' cards on both sides.
     places.lane = Lane::on(
         Vec2::new(middle, columns_top - 8.0),
-        620.0,
+        540.0,
         text::LABEL,
         2.0,
     );
-    let pile = Vec2::new(middle, (186.0 + columns_top - 52.0) / 2.0);
-    let buttons = [(172.0, 56.0), (106.0, 48.0), (54.0, 48.0)].map(|(up, height)| {
-        let top = size.y - up;
-        Rect::new(cloth.max.x - 170.0, top, cloth.max.x - 10.0, top + height)
-    });
+    // Clear of the lane, however the cards of the pile are crossed.
+    let pile = Vec2::new(middle, places.lane.rect.min.y - 93.0);
+    let bar = Rect::new(
+        cloth.max.x - 174.0,
+        size.y - 224.0,
+        cloth.max.x - 10.0,
+        size.y - 46.0,
+    );
     Layout {
         pile,
-        pile_card: 110.0,
+        pile_card: 100.0,
         heap: pile + Vec2::new(-226.0, -6.0),
         heap_card: 50.0,
-        meter: pile - Vec2::Y * 106.0,
+        meter: pile - Vec2::Y * 96.0,
         meter_size: 42.0,
-        look: pile + Vec2::new(226.0, -14.0),
-        buttons,
-        letters: 1.05,
+        look: pile + Vec2::new(226.0, 42.0),
+        bar,
+        ranks: Some(Vec2::new(
+            cloth.min.x + 30.0 + ranks::SIZE.x / 2.0,
+            size.y - 318.0,
+        )),
+        limit: Some(Rect::new(
+            cloth.min.x + 30.0,
+            size.y - 298.0,
+            cloth.min.x + 30.0 + ranks::SIZE.x,
+            size.y - 274.0,
+        )),
+        letters: 0.96,
         motif: 1.0,
         rows,
         places,
@@ -229,28 +248,30 @@ fn tiles_under(places: &Places, players: u8) -> Vec<(Rect, Row)> {
 fn short(mut places: Places, players: u8) -> Layout {
     let cloth = places.cloth;
     let others = tiles_under(&places, players);
-    let (card, gap) = (54.0, 12.0);
-    let own = Row::new(cloth.min.x + 34.0, 126.0, card, gap);
+    let (card, gap) = (51.0, 14.0);
+    let own = Row::new(cloth.min.x + 34.0, 112.0, card, gap);
     let rows = seat_all(&mut places, players, own, &others);
-    let pile = Vec2::new(cloth.min.x + 476.0, 180.0);
-    let foot = Vec2::new(cloth.center().x, places.hand.min.y + 4.0);
-    places.lane = Lane::on(foot, 456.0, text::TEXT, 2.0);
+    let pile = Vec2::new(cloth.min.x + 476.0, 153.0);
+    let viewer = places.viewer.index();
+    places.spots[viewer].card = 80.0;
     places.hand.min.x += 12.0;
+    places.hand.min.y = cloth.max.y - 126.0;
+    // What is chosen rises, and stays clear of the lane.
+    let foot = Vec2::new(places.hand.center().x, places.hand.min.y - 4.0);
+    places.lane = Lane::on(foot, 456.0, text::TEXT, 2.0);
     let right = cloth.max.x - 8.0;
     let bottom = cloth.max.y - 6.0;
     Layout {
         pile,
-        pile_card: 70.0,
-        heap: pile + Vec2::new(-120.0, -38.0),
+        pile_card: 64.0,
+        heap: pile + Vec2::new(-132.0, -14.0),
         heap_card: 36.0,
-        meter: Vec2::new(right - 106.0, 134.0),
-        meter_size: 34.0,
-        look: Vec2::new(right - 106.0, 180.0),
-        buttons: [
-            Rect::new(right - 98.0, bottom - 156.0, right, bottom - 106.0),
-            Rect::new(right - 98.0, bottom - 102.0, right, bottom - 54.0),
-            Rect::new(right - 98.0, bottom - 50.0, right, bottom),
-        ],
+        meter: Vec2::new(right - 92.0, 120.0),
+        meter_size: 32.0,
+        look: Vec2::new(right - 92.0, 166.0),
+        bar: Rect::new(right - 108.0, bottom - 170.0, right, bottom),
+        ranks: None,
+        limit: None,
         letters: 0.72,
         motif: 0.5,
         rows,
@@ -258,61 +279,87 @@ fn short(mut places: Places, players: u8) -> Layout {
     }
 }
 
+/// A phone upright, from below: the bar with the plate, the hand, the lane, the columns, and the
+/// pile in what is left.
 fn tall(mut places: Places, players: u8) -> Layout {
     let cloth = places.cloth;
     let many = players > 4;
+    let low = places.rail.max.y < 790.0;
+    let viewer = places.viewer;
     if many {
         // Two rows, with room for the tiles under each.
-        let viewer = places.viewer;
         let first = Places::opponents(players, viewer)
             .map(|seat| places.spot(seat).plate.min.y)
             .fold(f32::MAX, f32::min);
         for seat in Places::opponents(players, viewer) {
             let plate = &mut places.spots[seat.index()].plate;
-            let top = if plate.min.y > first { 146.0 } else { 50.0 };
+            let top = if plate.min.y > first { 105.0 } else { 10.0 };
             plate.min.y = top;
-            plate.max.y = top + 42.0;
+            plate.max.y = top + 47.0;
         }
     }
     let others = tiles_under(&places, players);
-    let opponents_end = if many { 232.0 } else { 154.0 };
-    // From the bottom: plate and buttons, columns, the pile in what is left.
-    let bar = cloth.max.y + 8.0;
-    let viewer = places.viewer;
-    places.spots[viewer.index()].plate = Rect::new(14.0, bar - 46.0, 150.0, bar - 2.0);
-    let (card, gap) = if many { (54.0, 22.0) } else { (66.0, 18.0) };
-    let columns_top = bar - 66.0 - Row::height(card);
+    let opponents_end = if many { 201.0 } else { 112.0 };
+    let bar = Rect::new(
+        cloth.min.x + 6.0,
+        cloth.max.y - 50.0,
+        cloth.max.x - 6.0,
+        cloth.max.y - 2.0,
+    );
+    let plate = Rect::new(bar.min.x, bar.min.y, bar.min.x + 134.0, bar.max.y);
+    places.spots[viewer.index()].plate = plate;
+    let (hand, card) = match (low, many) {
+        (true, true) => (150.0, 84.0),
+        (true, false) => (172.0, 96.0),
+        _ => (188.0, 104.0),
+    };
+    places.spots[viewer.index()].card = card;
+    let foot = bar.min.y - 7.0;
+    places.hand = Rect::new(cloth.min.x + 8.0, foot - hand, cloth.max.x - 8.0, foot);
     let middle = places.middle.x;
+    let lines = if low && many { 2.0 } else { 3.0 };
+    let foot = Vec2::new(middle, places.hand.min.y - 4.0);
+    places.lane = Lane::on(foot, cloth.width() - 8.0, text::LEAST, lines);
+    let (card, gap) = match (low, many) {
+        (true, true) => (50.0, 24.0),
+        (false, true) => (54.0, 22.0),
+        _ => (66.0, 18.0),
+    };
+    let columns_top = places.lane.rect.min.y - 6.0 - Row::height(card);
     let own = Row::new(middle - Row::width(card, gap) / 2.0, columns_top, card, gap);
     let rows = seat_all(&mut places, players, own, &others);
-    let meter_size = if many { 32.0 } else { 36.0 };
-    let meter = Vec2::new(middle, opponents_end + 6.0 + meter_size / 2.0);
-    let pile_card = if many { 66.0 } else { 90.0 };
-    let pile_top = meter.y + meter_size / 2.0;
-    // In the middle of what is left, but never under the meter.
-    let free = (pile_top + columns_top - 24.0) / 2.0;
-    let pile = Vec2::new(middle, free.max(pile_top + 3.0 + pile_card * ASPECT / 2.0));
-    places.hand.min.x += 6.0;
-    places.hand.max.x -= 6.0;
-    let foot = Vec2::new(middle, columns_top - 2.0);
-    places.lane = Lane::on(foot, cloth.width() - 12.0, text::TEXT, 3.0);
-    // What is written under the heap and the eye stays clear of a caption of two lines.
-    let beside = |reach: f32| pile.y.min(columns_top - reach);
-    let button = |left: f32, width: f32| Rect::new(left, bar - 48.0, left + width, bar);
-    let right = cloth.max.x - 6.0;
+    // What is left: the ranks where there is room for them, the meter, the pile.
+    let free = columns_top - opponents_end;
+    let (meter_size, has_ranks) = match free {
+        free if free < 130.0 => (28.0, false),
+        free if free < 185.0 => (34.0, false),
+        _ => (36.0, true),
+    };
+    let mut top = opponents_end + 5.0;
+    let ranks = has_ranks.then(|| {
+        top += ranks::SIZE.y + 5.0;
+        Vec2::new(middle, top - 5.0 - ranks::SIZE.y / 2.0)
+    });
+    let meter = Vec2::new(middle, top + meter_size / 2.0);
+    top = meter.y + meter_size / 2.0 + 4.0;
+    // The run sinks a little at its ends.
+    let pile_card = ((columns_top - 8.0 - top) / (ASPECT * 1.08)).min(92.0);
+    let pile = Vec2::new(middle, top + pile_card * ASPECT / 2.0);
+    let aside = (top + columns_top - 8.0) / 2.0;
     Layout {
         pile,
         pile_card,
-        heap: Vec2::new(cloth.min.x + 46.0, beside(116.0)),
-        heap_card: 40.0,
+        heap: Vec2::new(cloth.min.x + 40.0, aside - 12.0),
+        heap_card: 32.0,
         meter,
         meter_size,
-        look: Vec2::new(cloth.max.x - 46.0, beside(108.0)),
-        buttons: [
-            button(156.0, 112.0),
-            button(right - 48.0, 48.0),
-            button(right - 102.0, 48.0),
-        ],
+        look: Vec2::new(cloth.max.x - 40.0, aside - 14.0),
+        bar: Rect {
+            min: Vec2::new(plate.max.x + 12.0, bar.min.y),
+            ..bar
+        },
+        ranks,
+        limit: None,
         letters: 0.78,
         motif: 0.62,
         rows,

@@ -97,7 +97,7 @@ fn hinted(game: &Match<Swoop>, viewing: &Viewing, hint: Option<&Move>) -> Choice
                     .collect(),
                 up: cards.up,
             },
-            blind: None,
+            ..default()
         },
         None => Choice::default(),
     }
@@ -156,7 +156,7 @@ fn mark(
                             hand: CardSet::only(slot),
                             up: Columns::NONE,
                         },
-                        blind: None,
+                        ..default()
                     }),
                     None => Marks::default(),
                 },
@@ -165,7 +165,7 @@ fn mark(
                         hand: CardSet::NONE,
                         up: Columns::only(column),
                     },
-                    blind: None,
+                    ..default()
                 }),
                 (zone, Some(column)) if own && zone.kind == zone::DOWN => {
                     let covered = !lying.cards(zone::up(viewing.seat, column)).is_empty();

@@ -4,6 +4,7 @@ mod choosing;
 mod columns;
 mod controls;
 mod effects;
+mod groups;
 mod layout;
 mod marks;
 mod meter;
@@ -12,6 +13,7 @@ mod narrator;
 pub mod piece;
 mod pile;
 mod posing;
+mod ranks;
 mod sheet;
 mod staging;
 #[cfg(feature = "dev")]
@@ -19,12 +21,13 @@ mod tour;
 pub mod words;
 
 use bevy::prelude::*;
+use choosing::Choice;
 use layout::Layout;
 use piece::Piece;
 use posing::{Bearing, zone};
 use veillee_rules::engine::{Ruleset, Seat, Status, Viewer};
 use veillee_rules::games::swoop::cards::CARDS;
-use veillee_rules::games::swoop::{Card, CardSet, Event, Move, Rank, Swoop, SwoopView};
+use veillee_rules::games::swoop::{Card, CardSet, Chosen, Event, Move, Rank, Swoop, SwoopView};
 
 use crate::game::Game;
 use crate::locale::{Texts, Words};
@@ -92,7 +95,9 @@ impl Stage for Swoop {
 
     fn plugin(app: &mut App) {
         app.init_resource::<Shown>()
-            .add_systems(Update, choose_pack.run_if(resource_changed::<Settings>))
+            .init_resource::<groups::Counts>()
+            // Before the cards look what they are made of.
+            .add_systems(PreUpdate, choose_pack.run_if(resource_changed::<Settings>))
             .add_plugins((
                 controls::plugin,
                 choosing::plugin,
@@ -100,6 +105,7 @@ impl Stage for Swoop {
                 marks::plugin,
                 meter::plugin,
                 pile::plugin,
+                ranks::plugin,
             ));
     }
 
@@ -115,6 +121,7 @@ impl Stage for Swoop {
         meter::build(world, &layout);
         pile::build(world, &layout);
         controls::build(world, &layout);
+        ranks::build(world, &layout);
         world.insert_resource(layout);
     }
 
@@ -179,6 +186,11 @@ impl Stage for Swoop {
         };
         match m {
             Move::Blind { column } => vec![Piece::Column(*column); 2],
+            Move::Play(chosen) | Move::PutDown(chosen) | Move::Add(chosen)
+                if groups::are_gathered(hand.len() as usize) =>
+            {
+                from_a_stack(state, hand, m, *chosen)
+            }
             Move::Play(chosen) | Move::PutDown(chosen) | Move::Add(chosen) => {
                 let up = chosen.up.iter().map(Piece::Column);
                 chosen
@@ -191,6 +203,46 @@ impl Stage for Swoop {
             }
         }
     }
+}
+
+/// The presses that choose these cards of a large hand: all of their rank by one, then those
+/// that are too many, or too few.
+fn from_a_stack(state: &Swoop, hand: CardSet, m: &Move, chosen: Chosen) -> Vec<Piece> {
+    let mut pieces = Vec::new();
+    if let Some(first) = chosen.hand.first() {
+        let slots = groups::of_rank(hand, first.rank());
+        let wanted: Vec<Card> = chosen
+            .hand
+            .iter()
+            .filter_map(|card| choosing::place_in(hand, card))
+            .collect();
+        if let [_, _, ..] = slots.as_slice() {
+            pieces.push(Piece::Stack(first.rank()));
+            let may = |choice: &Choice| {
+                let cards = choosing::placed(hand, choice.cards);
+                let again = match m {
+                    Move::PutDown(_) => Move::PutDown(cards),
+                    Move::Add(_) => Move::Add(cards),
+                    _ => Move::Play(cards),
+                };
+                state.why_illegal(&again).is_none()
+            };
+            let all = groups::largest(&Choice::default(), &slots, may).unwrap_or_default();
+            // One ten takes the place of another.
+            let replaces = first.rank() == Rank::TEN;
+            let out = all.cards.hand.iter().filter(|slot| !wanted.contains(slot));
+            pieces.extend(out.filter(|_| !replaces).map(Piece::Hand));
+            let in_too = wanted
+                .iter()
+                .filter(|slot| !all.cards.hand.contains(**slot));
+            pieces.extend(in_too.copied().map(Piece::Hand));
+        } else {
+            pieces.extend(wanted.into_iter().map(Piece::Hand));
+        }
+    }
+    pieces.extend(chosen.up.iter().map(Piece::Column));
+    pieces.push(Piece::Play);
+    pieces
 }
 
 /// Of the two cards that look the same, the first: nobody can tell them apart on the table.

@@ -18,7 +18,7 @@ const WAVE: Duration = ms(500);
 const WAVE_STEP: Duration = ms(45);
 /// The burst of a ten, and the pile thrown to all sides by it.
 pub const BURST: Duration = ms(600);
-pub const BURST_SEEN: Duration = ms(260);
+pub const BURST_SEEN: Duration = ms(460);
 pub const SCATTER: Duration = ms(300);
 pub const TO_HEAP: Duration = ms(300);
 /// A Swoop, until the pile goes.

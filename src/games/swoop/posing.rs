@@ -4,6 +4,7 @@ use bevy::prelude::*;
 use veillee_rules::engine::Seat;
 use veillee_rules::games::swoop::{Card, Columns};
 
+use super::groups::{self, Place};
 use super::layout::{ASPECT, Layout};
 use crate::table::fan::Fan;
 use crate::table::zones::{Lies, Pose};
@@ -51,6 +52,9 @@ pub struct Bearing {
     pub down: Columns,
     /// How many cards of one rank lie on top of the pile.
     pub run: usize,
+    /// Where the viewer's cards lie in their stacks, and how many stacks there are.
+    pub places: Vec<Place>,
+    pub stacks: usize,
 }
 
 /// Older cards of the pile lie crossed.
@@ -59,9 +63,14 @@ const CROSSED: [f32; 6] = [-16.0, 11.0, -6.0, 19.0, -11.0, 4.0];
 const THROWN: [f32; 5] = [-8.0, 6.0, -2.0, 11.0, -5.0];
 
 impl Layout {
-    /// The viewer's hand.
-    pub fn hand(&self, of: usize) -> Fan {
-        self.places.hand_room().fan(of, self.places.scroll)
+    /// The viewer's hand, in its stacks.
+    pub fn hand(&self, bearing: &Bearing) -> Fan {
+        let mut room = self.places.hand_room();
+        if groups::are_gathered(bearing.places.len()) {
+            // What lies below the top of a stack shows above it.
+            room.rect.min.y += groups::EDGES;
+        }
+        room.fan(bearing.stacks, self.places.scroll)
     }
 
     pub fn pose(&self, lies: Lies<Card>, bearing: &Bearing) -> Pose {
@@ -88,18 +97,20 @@ impl Layout {
                 }
             }
             zone if zone.kind == zone::HAND && own => {
-                let place = self.hand(lies.of).cards[lies.nth];
+                let stacked = bearing.places[lies.nth];
+                let place = self.hand(bearing).cards[stacked.stack];
+                let edge = groups::edge(stacked);
                 let chosen = bearing.hand.get(lies.nth) == Some(&true);
-                // Upright, the buttons are close above.
+                // Upright, the lane is close above.
                 let share = match self.places.kind {
-                    FrameKind::Tall => 0.13,
-                    _ => 0.2,
+                    FrameKind::Tall | FrameKind::Short => 0.12,
+                    FrameKind::Wide => 0.2,
                 };
                 let rise = if chosen { place.width * share } else { 0.0 };
                 let up = Vec2::from_angle(place.turn.to_radians() - std::f32::consts::FRAC_PI_2);
                 Pose {
                     turn: place.turn,
-                    ..flat(place.at + up * rise, place.width, 10.0, known)
+                    ..flat(place.at + up * (rise + edge), place.width, 10.0, known)
                 }
             }
             // The others' hands are behind their portraits; their number is written there.

@@ -1,0 +1,120 @@
+//! The order of the ranks, from the ace up, and the 10 outside it. What may be played on the pile
+//! is lit.
+
+use bevy::prelude::*;
+use veillee_rules::engine::Ruleset;
+use veillee_rules::games::swoop::{Card, Rank, Swoop};
+
+use super::layout::Layout;
+use super::posing::zone;
+use super::top_run;
+use crate::action::Screen;
+use crate::locale::Words;
+use crate::play::{Match, table_of};
+use crate::table::cards::Identity;
+use crate::table::director::OnTable;
+use crate::table::zones::Zones;
+use crate::theme::Theme;
+use crate::theme::palette::*;
+use crate::theme::widgets::{Face, on_cloth, place, size};
+
+#[derive(Component)]
+struct Lit(Rank);
+#[derive(Component)]
+struct LitText(Rank);
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(
+        table_of::<Swoop>(),
+        light
+            .run_if(resource_exists_and_changed::<Zones>)
+            .run_if(in_state(Screen::Table)),
+    );
+}
+
+/// Each has so much room, and the 10 stands so far from the rest.
+pub(super) const EACH: f32 = 23.0;
+const APART: f32 = 12.0;
+const HEIGHT: f32 = 24.0;
+
+/// How wide and high it is.
+pub(super) const SIZE: Vec2 = Vec2::new(EACH * 12.0 + APART + 30.0 + 16.0, HEIGHT);
+
+pub(super) fn build(world: &mut World, layout: &Layout) {
+    let Some(middle) = layout.ranks else {
+        return;
+    };
+    let theme = world.resource::<Theme>().clone();
+    if let Some(rect) = layout.limit {
+        let line = Node {
+            justify_content: JustifyContent::Center,
+            align_items: AlignItems::Center,
+            ..place(rect)
+        };
+        let limit = world.resource::<Match<Swoop>>().state.config().target();
+        let words = Words::new("swoop-limit").with("limit", limit);
+        world
+            .spawn((Name::new("limit"), OnTable, line, Pickable::IGNORE))
+            .with_child((
+                theme.line(words, Face::Text, size::LEAST, IVORY),
+                on_cloth(),
+            ));
+    }
+    let strip = Node {
+        align_items: AlignItems::Center,
+        justify_content: JustifyContent::Center,
+        border_radius: BorderRadius::all(px(HEIGHT / 2.0)),
+        ..place(Rect::from_center_size(middle, SIZE))
+    };
+    let strip = (
+        Name::new("ranks"),
+        OnTable,
+        strip,
+        BackgroundColor(WELL.with_alpha(0.84)),
+        Pickable::IGNORE,
+    );
+    world.spawn(strip).with_children(|strip| {
+        let ordered = Rank::ALL.into_iter().filter(|rank| *rank != Rank::TEN);
+        for rank in ordered.chain([Rank::TEN]) {
+            let ten = rank == Rank::TEN;
+            let node = Node {
+                width: px(if ten { 30.0 } else { EACH }),
+                height: px(HEIGHT - 4.0),
+                margin: UiRect::left(px(if ten { APART } else { 0.0 })),
+                align_items: AlignItems::Center,
+                justify_content: JustifyContent::Center,
+                border_radius: BorderRadius::all(px(6.0)),
+                ..default()
+            };
+            strip
+                .spawn((Lit(rank), node, BackgroundColor(WELL), Pickable::IGNORE))
+                .with_child((
+                    LitText(rank),
+                    theme.line(Words::plain(rank.to_string()), Face::Bold, size::LEAST, ASH),
+                ));
+        }
+    });
+}
+
+fn light(
+    lying: Res<Zones>,
+    cards: Query<&Identity<Card>>,
+    mut lit: Query<(&Lit, &mut BackgroundColor)>,
+    mut texts: Query<(&LitText, &mut TextColor)>,
+) {
+    let faces: Vec<Option<Card>> = lying
+        .cards(zone::PILE)
+        .iter()
+        .map(|entity| cards.get(*entity).ok()?.0)
+        .collect();
+    let top = top_run(&faces).map(|(rank, _)| rank);
+    let plays = |rank: Rank| rank == Rank::TEN || top.is_none_or(|top| rank <= top);
+    for (Lit(rank), mut ground) in &mut lit {
+        let fill = if plays(*rank) { GOLD } else { WELL };
+        ground.set_if_neq(BackgroundColor(fill));
+    }
+    for (LitText(rank), mut ink) in &mut texts {
+        let color = if plays(*rank) { INK } else { ASH };
+        ink.set_if_neq(TextColor(color));
+    }
+}
