@@ -67,3 +67,18 @@ fn its_score_sheet_says_that_the_most_points_win() {
 fn the_index_of_every_card_stands_out() {
     helpers::faces::the_index_of_every_card_stands_out::<SarZan>(32);
 }
+
+#[test]
+fn its_score_sheet_adds_up() {
+    helpers::menus::the_sheet_adds_up::<SarZan>();
+}
+
+#[test]
+fn what_is_told_of_a_whole_game_is_true() {
+    let game = helpers::menus::played_out::<SarZan>(4, 7);
+    let passes = |seat, m: &Move| matches!(m, Move::Pass).then_some(seat);
+    helpers::menus::counts_as_by_hand(&game, "sar-zan-fact-passes", passes);
+    let sar_zans =
+        |seat, m: &Move| matches!(m, Move::Play(cards) if cards.sum() == 33).then_some(seat);
+    helpers::menus::counts_as_by_hand(&game, "sar-zan-fact-sar-zans", sar_zans);
+}

@@ -65,3 +65,15 @@ fn its_score_sheet_says_that_the_fewest_points_win() {
 fn the_index_of_every_card_stands_out() {
     helpers::faces::the_index_of_every_card_stands_out::<Sovango>(36);
 }
+
+#[test]
+fn its_score_sheet_adds_up() {
+    helpers::menus::the_sheet_adds_up::<Sovango>();
+}
+
+#[test]
+fn what_is_told_of_a_whole_game_is_true() {
+    let game = helpers::menus::played_out::<Sovango>(4, 7);
+    let zeros = |seat, card: &Card| card.is_zero().then_some(seat);
+    helpers::menus::counts_as_by_hand(&game, "sovango-fact-zeros", zeros);
+}

@@ -3,6 +3,7 @@
 mod asking;
 mod choosing;
 mod effects;
+mod facts;
 mod frames;
 mod guide;
 mod layout;

@@ -2,6 +2,7 @@
 
 mod banners;
 mod choosing;
+mod facts;
 mod layout;
 mod marks;
 mod narrator;
