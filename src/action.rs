@@ -52,6 +52,8 @@ pub enum Action {
     QuickPlay(&'static str),
     Open(Menu),
     CloseMenu,
+    /// A round of the score sheet, to be told what its points are made of.
+    OpenRound(usize),
     Resume,
     Table(TableAction),
     /// A piece or a place of the table, as its game names it.

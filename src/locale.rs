@@ -145,6 +145,15 @@ impl Words {
         })
     }
 
+    /// Side by side: "Awa leads · 33 to go".
+    pub fn dotted(words: impl IntoIterator<Item = Words>) -> Option<Words> {
+        words.into_iter().reduce(|first, second| {
+            Words::new("dotted")
+                .with("first", first)
+                .with("second", second)
+        })
+    }
+
     /// A number with the right minus: "4", "−2".
     pub fn number(number: i32) -> Words {
         Words::plain(number.to_string().replace('-', "−"))

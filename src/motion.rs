@@ -69,6 +69,9 @@ pub const CURTAIN_HOLD: Duration = ms(600);
 /// From one line of the score to the next, and how long the totals run.
 pub const SCORE_LINE: Duration = ms(140);
 pub const TOTAL_RUNS: Duration = ms(700);
+/// The podium: a step comes from below, the next a little later.
+pub const STEP_RISES: Duration = ms(520);
+pub const STEP_AFTER_STEP: Duration = ms(340);
 /// The score sheet of a table without people.
 pub const SHEET_STAYS: Duration = ms(5_000);
 /// A number that changes swells for a moment.

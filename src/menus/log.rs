@@ -153,9 +153,12 @@ impl Pens<'_> {
             };
             row.spawn((column, Pickable::IGNORE))
                 .with_children(|column| {
-                    for (nth, words) in turn.told.iter().enumerate() {
-                        let ink = if nth == 0 { IVORY } else { ASH_LIT };
-                        column.spawn(self.theme.words(words.clone(), Face::Text, size::TEXT, ink));
+                    // What was done, and in small what came of it.
+                    let mut told = turn.told.iter().cloned();
+                    let Some(first) = told.next() else { return };
+                    column.spawn(self.theme.words(first, Face::Bold, size::TEXT, IVORY));
+                    if let Some(rest) = Words::dotted(told) {
+                        column.spawn(self.theme.words(rest, Face::Text, size::LEAST, ASH_LIT));
                     }
                 });
         });

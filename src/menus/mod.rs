@@ -165,18 +165,28 @@ impl Sheet<'_, '_> {
         scrolled: f32,
         content: impl FnOnce(&Pens, &mut ChildSpawnerCommands),
     ) {
-        self.spawn_with_foot(menu, heading, width, scrolled, content, |_, _| {});
+        let close = |pens: &Pens, bar: &mut ChildSpawnerCommands| {
+            if !pens.frame.is_tall() {
+                pens.close(bar);
+            }
+        };
+        self.spawn_plate(menu, heading, width, close, |pens, plate| {
+            pens.list(plate, scrolled, |list| content(pens, list));
+            if pens.frame.is_tall() {
+                let (look, close) = (ButtonLook::Secondary, Action::CloseMenu);
+                pens.wide_button(plate, look, "close", "control-close", close);
+            }
+        });
     }
 
-    /// The same with something below the content that never scrolls out of view.
-    pub fn spawn_with_foot(
+    /// The plate with its heading, something beside that, and whatever is below.
+    pub fn spawn_plate(
         &mut self,
         menu: Menu,
         heading: &'static str,
         width: f32,
-        scrolled: f32,
+        beside: impl FnOnce(&Pens, &mut ChildSpawnerCommands),
         content: impl FnOnce(&Pens, &mut ChildSpawnerCommands),
-        foot: impl FnOnce(&Pens, &mut ChildSpawnerCommands),
     ) {
         for root in &self.old {
             self.commands.entity(root).despawn();
@@ -241,42 +251,49 @@ impl Sheet<'_, '_> {
                 plate.spawn((bar, Pickable::IGNORE)).with_children(|bar| {
                     let words = Words::new(heading);
                     bar.spawn(pens.theme.line(words, Face::Display, size::HEADING, IVORY));
-                    let node = Node {
-                        width: px(48.0),
-                        height: px(48.0),
-                        border_radius: BorderRadius::MAX,
-                        ..default()
-                    };
-                    if !tall {
-                        bar.spawn(button(ButtonLook::Round, Action::CloseMenu, node))
-                            .with_child(icon(pens.art, "close", 22.0, IVORY));
-                    }
+                    beside(&pens, bar);
                 });
-                plate
-                    .spawn((
-                        Scrolls,
-                        ScrollPosition(Vec2::new(0.0, scrolled)),
-                        Node {
-                            flex_direction: FlexDirection::Column,
-                            row_gap: px(10.0),
-                            overflow: Overflow::scroll_y(),
-                            padding: UiRect::axes(px(6.0), px(4.0)),
-                            ..default()
-                        },
-                    ))
-                    .with_children(|list| content(&pens, list));
-                foot(&pens, plate);
-                // These two have a button of their own that goes on.
-                if tall && !matches!(menu, Menu::Pause | Menu::Score) {
-                    let (look, close) = (ButtonLook::Secondary, Action::CloseMenu);
-                    pens.wide_button(plate, look, "close", "control-close", close);
-                }
+                content(&pens, plate);
             });
         });
     }
 }
 
 impl Pens<'_> {
+    /// The button in a plate's corner.
+    pub fn close(&self, bar: &mut ChildSpawnerCommands) {
+        let node = Node {
+            width: px(48.0),
+            height: px(48.0),
+            border_radius: BorderRadius::MAX,
+            ..default()
+        };
+        bar.spawn(button(ButtonLook::Round, Action::CloseMenu, node))
+            .with_child(icon(self.art, "close", 22.0, IVORY));
+    }
+
+    /// What may be longer than the plate.
+    pub fn list(
+        &self,
+        plate: &mut ChildSpawnerCommands,
+        scrolled: f32,
+        content: impl FnOnce(&mut ChildSpawnerCommands),
+    ) {
+        plate
+            .spawn((
+                Scrolls,
+                ScrollPosition(Vec2::new(0.0, scrolled)),
+                Node {
+                    flex_direction: FlexDirection::Column,
+                    row_gap: px(10.0),
+                    overflow: Overflow::scroll_y(),
+                    padding: UiRect::axes(px(6.0), px(4.0)),
+                    ..default()
+                },
+            ))
+            .with_children(content);
+    }
+
     pub fn wide_button(
         &self,
         parent: &mut ChildSpawnerCommands,

@@ -4,7 +4,7 @@ use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
 use crate::action::{Action, Menu, OutsideAction, Screen, TableAction};
-use crate::menus::{Sheet, redraw};
+use crate::menus::{Pens, Sheet, redraw};
 use crate::platform::{self, CanFillScreen};
 use crate::play::{Company, MatchStatus, Offers};
 use crate::theme::widgets::ButtonLook;
@@ -55,7 +55,7 @@ impl There<'_> {
 }
 
 fn draw(mut sheet: Sheet, there: There, frame: Res<Frame>) {
-    let rows: [(&str, &'static str, Action); 11] = [
+    let rows: [Row; 11] = [
         ("redo", "menu-redo", Action::Table(TableAction::Redo)),
         (
             "turn-board",
@@ -91,37 +91,65 @@ fn draw(mut sheet: Sheet, there: There, frame: Res<Frame>) {
     // On its side a phone has room for all of it in two columns, and for little in one.
     let short = frame.kind == FrameKind::Short;
     let width = if short { 720.0 } else { 420.0 };
-    sheet.spawn(Menu::Pause, "menu-pause", width, 0.0, |pens, list| {
-        let all = rows.into_iter().filter(|row| there.is_offered(&row.2));
-        let primary = ("play", "menu-continue", Action::CloseMenu);
-        let all: Vec<_> = std::iter::once(primary).chain(all).collect();
-        let columns = if short { 2 } else { 1 };
-        let row = Node {
-            column_gap: px(12.0),
-            flex_shrink: 0.0,
-            ..default()
-        };
-        let column = Node {
-            flex_direction: FlexDirection::Column,
-            flex_grow: 1.0,
-            flex_basis: px(0.0),
-            row_gap: px(10.0),
-            ..default()
-        };
-        list.spawn((row, Pickable::IGNORE)).with_children(|row| {
-            for rows in all.chunks(all.len().div_ceil(columns)) {
-                row.spawn((column.clone(), Pickable::IGNORE))
-                    .with_children(|column| {
-                        for (icon, key, action) in rows {
-                            let look = if *key == "menu-continue" {
-                                ButtonLook::Primary
-                            } else {
-                                ButtonLook::Secondary
-                            };
-                            pens.wide_button(column, look, icon, key, action.clone());
-                        }
-                    });
-            }
+    let beside = |pens: &Pens, bar: &mut ChildSpawnerCommands| {
+        if short {
+            let holder = Node {
+                width: px(300.0),
+                ..default()
+            };
+            bar.spawn((holder, Pickable::IGNORE))
+                .with_children(|holder| go_on_button(pens, holder));
+        } else if !frame.is_tall() {
+            pens.close(bar);
+        }
+    };
+    sheet.spawn_plate(Menu::Pause, "menu-pause", width, beside, |pens, plate| {
+        // Its glow is not to be cut by the edge of a list.
+        if pens.frame.is_wide() {
+            go_on_button(pens, plate);
+        }
+        let rows = rows.into_iter().filter(|row| there.is_offered(&row.2));
+        let rows: Vec<_> = rows.collect();
+        pens.list(plate, 0.0, |list| {
+            let columns = if short { 2 } else { 1 };
+            in_columns(pens, list, &rows, columns);
         });
+        // Where the thumb is.
+        if pens.frame.is_tall() {
+            go_on_button(pens, plate);
+        }
+    });
+}
+
+fn go_on_button(pens: &Pens, parent: &mut ChildSpawnerCommands) {
+    let (look, close) = (ButtonLook::Primary, Action::CloseMenu);
+    pens.wide_button(parent, look, "play", "menu-continue", close);
+}
+
+type Row = (&'static str, &'static str, Action);
+
+fn in_columns(pens: &Pens, list: &mut ChildSpawnerCommands, rows: &[Row], columns: usize) {
+    let row = Node {
+        column_gap: px(12.0),
+        flex_shrink: 0.0,
+        ..default()
+    };
+    let column = Node {
+        flex_direction: FlexDirection::Column,
+        flex_grow: 1.0,
+        flex_basis: px(0.0),
+        row_gap: px(10.0),
+        ..default()
+    };
+    list.spawn((row, Pickable::IGNORE)).with_children(|row| {
+        for rows in rows.chunks(rows.len().div_ceil(columns).max(1)) {
+            row.spawn((column.clone(), Pickable::IGNORE))
+                .with_children(|column| {
+                    for (icon, key, action) in rows {
+                        let look = ButtonLook::Secondary;
+                        pens.wide_button(column, look, icon, key, action.clone());
+                    }
+                });
+        }
     });
 }

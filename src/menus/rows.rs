@@ -8,6 +8,13 @@ use crate::locale::Words;
 use crate::theme::palette::*;
 use crate::theme::widgets::{ButtonLook, Face, button, size};
 
+/// Every row begins where the heading does, and ends before the list's thumb.
+const INSET: UiRect = UiRect {
+    left: Val::Px(3.0),
+    right: Val::Px(8.0),
+    top: Val::ZERO,
+    bottom: Val::ZERO,
+};
 /// How wide a slider is beside its label.
 const SLIDER: f32 = 272.0;
 const KNOB: f32 = 24.0;
@@ -18,7 +25,10 @@ impl Pens<'_> {
     pub fn group(&self, list: &mut ChildSpawnerCommands, key: &'static str) {
         let node = Node {
             flex_shrink: 0.0,
-            margin: UiRect::top(px(6.0)),
+            margin: UiRect {
+                top: px(6.0),
+                ..INSET
+            },
             ..default()
         };
         let words = Words::new(key);
@@ -41,6 +51,7 @@ impl Pens<'_> {
             flex_wrap: FlexWrap::Wrap,
             column_gap: px(12.0),
             row_gap: px(4.0),
+            padding: INSET,
             flex_shrink: 0.0,
             ..default()
         };
@@ -87,7 +98,8 @@ impl Pens<'_> {
             width: percent(100.0),
             justify_content: JustifyContent::SpaceBetween,
             column_gap: px(12.0),
-            padding: UiRect::axes(px(2.0), px(4.0)),
+            // A button has an edge.
+            padding: UiRect::new(px(2.0), px(7.0), px(4.0), px(4.0)),
             flex_shrink: 0.0,
             ..default()
         };
@@ -133,6 +145,7 @@ impl Pens<'_> {
             justify_content: JustifyContent::SpaceBetween,
             flex_wrap: FlexWrap::Wrap,
             column_gap: px(12.0),
+            padding: INSET,
             flex_shrink: 0.0,
             ..default()
         };

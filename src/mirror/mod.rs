@@ -11,7 +11,10 @@ use crate::locale::{Locale, Words};
 use crate::menus::back;
 use crate::plan::CurrentGame;
 use crate::platform;
-use crate::play::{Match, MatchStatus, Pending, Phase, PlayMove, PlaySystems, Viewing, table_of};
+use crate::play::{
+    Match, MatchStatus, Pending, Phase, PlayMove, PlaySystems, ScoreSheet, Viewing, table_of,
+};
+use crate::screens::results::Results;
 use crate::table::director::Stage;
 use crate::table::hud::Hud;
 use crate::table::standing::{Aim, ranks};
@@ -226,6 +229,15 @@ fn see(world: &mut World) -> Page {
                 .map(|w| locale.say(w)),
         );
         lines.extend(of_the_game.lines.iter().map(|words| locale.say(words)));
+    }
+    // Names before numbers, and by rank: not as they happen to lie on the screen.
+    let told = match (menu, screen) {
+        (Menu::None, Screen::Results) => world.get_resource::<Results>().map(Results::words),
+        (Menu::Score, _) => world.get_resource::<ScoreSheet>().map(ScoreSheet::words),
+        _ => None,
+    };
+    if let Some(told) = told {
+        lines = told.iter().map(|words| locale.say(words)).collect();
     }
     let moves = of_the_game.moves.iter().map(|(words, presses)| Move {
         label: locale.say(words),

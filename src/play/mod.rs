@@ -3,6 +3,7 @@
 
 pub mod ai_driver;
 pub mod errors;
+mod fact;
 pub mod gate;
 pub mod history;
 mod narrator;
@@ -25,12 +26,13 @@ use crate::messages::Refusal;
 use crate::plan::{CurrentGame, MatchPlan, Player, SeatPlan, StartMatch};
 use crate::settings::Settings;
 
+pub use fact::{Counts, Fact};
 pub use gate::{Gate, PlayMove};
 pub use narrator::Narrator;
 pub use pending::Pending;
 pub(crate) use pending::SheetShown;
 pub use prompt::{Prompt, note};
-pub use score::{Rounds, ScoreSheet};
+pub use score::{Round, Rounds, ScoreSheet};
 pub use viewing::Viewing;
 
 /// What is going on at the table.

@@ -3,7 +3,7 @@
 use veillee_rules::ai::Thinker;
 use veillee_rules::engine::{Seat, Viewer};
 
-use super::{Match, ScoreSheet};
+use super::{Fact, Match, ScoreSheet};
 use crate::locale::Words;
 
 /// A game that can be told.
@@ -32,6 +32,12 @@ pub trait Narrator: Thinker {
 
     /// How a finished game ended, in a sentence.
     fn ending(state: &Self) -> Words;
+
+    /// What is worth telling of a whole game when it is over, in the game's own words, the most
+    /// telling first.
+    fn facts(_game: &Match<Self>) -> Vec<Fact> {
+        Vec::new()
+    }
 
     /// A refusal in words, with the players' names.
     fn refusal(game: &Match<Self>, reason: &Self::Reason) -> Words;

@@ -109,7 +109,14 @@ fn draw(
         .with_children(|root| {
             let words = Words::new("curtain-pass");
             root.spawn(theme.line(words, Face::Text, size::LABEL, ASH_LIT));
-            large_face(root, &art, &assets, person, EMBER_LIGHT, face);
+            large_face(
+                root,
+                &art,
+                &assets,
+                person,
+                ("ring-disc", EMBER_LIGHT),
+                face,
+            );
             let name = Words::plain(name);
             root.spawn(theme.line(name, Face::Display, letters, IVORY));
             let node = Node {

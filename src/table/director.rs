@@ -4,7 +4,7 @@
 use std::time::Duration;
 
 use bevy::prelude::*;
-use veillee_rules::engine::Seat;
+use veillee_rules::engine::{Seat, Status};
 
 use super::effects::cut_short;
 use super::pieces::settle_all;
@@ -279,7 +279,10 @@ fn waits_for_sheet<G: Stage>(world: &mut World) -> bool {
     let watched = game.plan.humans() > 0;
     let waits = match pending.sheet {
         SheetShown::NotYet if watched || world.resource::<Pace>().factor().is_some() => {
+            let is_over = matches!(game.state.status(), Status::Over(_));
+            let others = world.resource::<Pending<G>>().queue.iter().skip(1);
             let sheet = ScoreSheet {
+                is_last: is_over && !others.clone().any(G::ends_a_round),
                 closes_itself: !watched,
                 ..G::score_sheet(game)
             };

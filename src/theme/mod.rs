@@ -9,6 +9,7 @@ pub mod pop;
 pub mod portrait;
 pub mod press;
 pub mod scroll;
+pub mod unfold;
 pub mod widgets;
 
 use bevy::prelude::*;
@@ -25,6 +26,7 @@ pub(super) fn plugin(app: &mut App) {
         pop::plugin,
         press::plugin,
         scroll::plugin,
+        unfold::plugin,
         widgets::plugin,
     ));
 }

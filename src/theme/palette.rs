@@ -45,5 +45,9 @@ pub const ALARM_DEEP: Color = hex(0xc4203a);
 pub const ALARM_SHADE: Color = hex(0x8f1527);
 /// Text on gold and lamp.
 pub const INK: Color = hex(0x2a1705);
+/// What is written on, and what is written on it besides ink.
+pub const PAPER: Color = hex(0xf6ecd8);
+pub const PAPER_SHADE: Color = hex(0xe9d9b8);
+pub const PENCIL: Color = hex(0x5c452e);
 /// The inside of wells and tracks.
 pub const WELL: Color = hex(0x150c07);

@@ -13,7 +13,7 @@ pub fn portrait_of(seat: usize) -> usize {
 }
 
 /// Each team's ring and colour; without teams, a disc.
-fn ring(team: Option<u8>) -> (&'static str, Color) {
+pub fn ring(team: Option<u8>) -> (&'static str, Color) {
     match team {
         None => ("ring-disc", LAMP.with_alpha(0.55)),
         Some(0) => ("ring-square", TEAL),

@@ -188,6 +188,8 @@ pub enum ButtonLook {
     Quiet,
     /// A round button of the rail.
     Round,
+    /// A line of a sheet of paper.
+    Written,
     /// One value among several; lit when chosen.
     Chip { chosen: bool },
 }
@@ -202,9 +204,11 @@ impl ButtonLook {
             (ButtonLook::Danger, Interaction::Hovered) => (ALARM_DEEP, ALARM_DEEP),
             (ButtonLook::Danger, Interaction::None) => (ALARM_DEEP, ALARM_SHADE),
             (ButtonLook::Chip { chosen: true }, _) => (GOLD_LIGHT, GOLD),
-            (ButtonLook::Chip { chosen: false } | ButtonLook::Quiet, Interaction::None) => {
-                (Color::NONE, Color::NONE)
-            }
+            (
+                ButtonLook::Chip { chosen: false } | ButtonLook::Quiet | ButtonLook::Written,
+                Interaction::None,
+            ) => (Color::NONE, Color::NONE),
+            (ButtonLook::Written, _) => (INK.with_alpha(0.1), INK.with_alpha(0.1)),
             (_, Interaction::Pressed) => (WELL, WALNUT_DARK),
             (_, Interaction::Hovered) => (WALNUT.lighter(0.07), WALNUT.lighter(0.02)),
             (_, Interaction::None) => (WALNUT.lighter(0.02), WALNUT_DARK),
@@ -217,7 +221,7 @@ impl ButtonLook {
             ButtonLook::Primary => Color::srgb(1.0, 0.82, 0.62).with_alpha(0.55),
             ButtonLook::Danger => Color::srgb(1.0, 0.7, 0.68).with_alpha(0.6),
             ButtonLook::Secondary | ButtonLook::Round => LAMP.with_alpha(0.28),
-            ButtonLook::Quiet | ButtonLook::Chip { .. } => Color::NONE,
+            ButtonLook::Quiet | ButtonLook::Written | ButtonLook::Chip { .. } => Color::NONE,
         })
     }
 
@@ -254,13 +258,15 @@ impl ButtonLook {
                     8.0,
                 )])
             }
-            ButtonLook::Quiet | ButtonLook::Chip { .. } => BoxShadow(Vec::new()),
+            ButtonLook::Quiet | ButtonLook::Written | ButtonLook::Chip { .. } => {
+                BoxShadow(Vec::new())
+            }
         }
     }
 
     pub fn ink(self) -> Color {
         match self {
-            ButtonLook::Chip { chosen: true } => INK,
+            ButtonLook::Chip { chosen: true } | ButtonLook::Written => INK,
             ButtonLook::Chip { chosen: false } => IVORY.with_alpha(0.85),
             _ => IVORY,
         }

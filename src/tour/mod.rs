@@ -10,9 +10,10 @@ use std::time::Duration;
 
 use bevy::prelude::*;
 use bevy::render::view::screenshot::{Screenshot, save_to_disk};
+use veillee_rules::ai::Level;
 use veillee_rules::engine::{Config, GameRng, Record, Seat, Status};
 
-use crate::action::{Action, Menu, Screen, SetupAction};
+use crate::action::{Action, Menu, Screen, SetupAction, TableAction};
 use crate::catalogue::{Catalogue, Entry};
 use crate::motion::Speed;
 use crate::plan::{MatchPlan, Player, StartMatch};
@@ -85,6 +86,7 @@ impl Tour {
         stops.extend(of_menu(Menu::Pause, "pause"));
         stops.extend(of_menu(Menu::Seats, "who-plays"));
         stops.extend(of_menu(Menu::Log, "log"));
+        stops.extend(of_a_moment_past());
         Tour {
             folder: wish.folder,
             stops,
@@ -118,6 +120,16 @@ fn of_menu(menu: Menu, name: &'static str) -> [Stop; 5] {
         Stop::Picture(name),
         Stop::Act(Action::CloseMenu),
         Stop::Frames(5),
+    ]
+}
+
+/// Looking back keeps the table in view.
+fn of_a_moment_past() -> [Stop; 4] {
+    [
+        Stop::Act(Action::Table(TableAction::StepBack)),
+        Stop::Frames(20),
+        Stop::Picture("looking-back"),
+        Stop::Act(Action::Table(TableAction::ToNow)),
     ]
 }
 
@@ -350,6 +362,60 @@ pub fn make_it<G: Stage>() -> Stop {
             play_now::<G>(world, m);
         }
     }))
+}
+
+/// A whole game at random: its last score sheet, and how it ended.
+pub fn ends<G: Stage>(players: u8, seed: u64, [sheet, results]: [&'static str; 2]) -> Vec<Stop> {
+    let begin = move |world: &mut World| {
+        let mut plan = MatchPlan::new(G::ID, players, seed);
+        let Some((json, who, last)) = but_for_the_last::<G>(&plan) else {
+            return;
+        };
+        for (nth, seat) in plan.seats.iter_mut().enumerate() {
+            seat.player = match who.index() == nth {
+                true => Player::Human,
+                false => Player::Ai(Level::Medium),
+            };
+        }
+        let record = Some(json);
+        world.write_message(StartMatch { plan, record });
+        world.insert_resource(Sought::<G>(last));
+    };
+    vec![
+        Stop::Do(Box::new(begin)),
+        Stop::Frames(6),
+        Stop::Speed(Speed::Quadruple),
+        // An only choice the table makes by itself.
+        Stop::UntilEither(Phase::Choosing, Phase::RoundOver),
+        make_it::<G>(),
+        Stop::Until(Phase::RoundOver),
+        Stop::Moment(500),
+        Stop::Frames(30),
+        Stop::Picture(sheet),
+        Stop::Act(Action::CloseMenu),
+        Stop::UntilScreen(Screen::Results),
+        Stop::Moment(3_500),
+        Stop::Picture(results),
+        Stop::Speed(Speed::Normal),
+    ]
+}
+
+/// A game at random up to its last move, as a record, whose move that is, and which.
+fn but_for_the_last<G: Stage>(plan: &MatchPlan) -> Option<(String, Seat, G::Move)> {
+    let config = G::Config::from_setup(&plan.setup).ok()?;
+    let mut state = G::start(&config, plan.seed, &mut Vec::new()).ok()?;
+    let mut record = Record::<G>::new(config, plan.seed);
+    let mut rng = GameRng::from_seed(plan.seed);
+    let mut scratch = Vec::new();
+    let mut last = None;
+    while let Status::ToMove(seat) = state.status() {
+        let m = state.random_move(&mut rng, &mut scratch)?;
+        state.apply(&m, &mut Vec::new()).ok()?;
+        record.moves.push(m);
+        last = Some(seat);
+    }
+    let m = record.moves.pop()?;
+    Some((record.to_json(), last?, m))
 }
 
 /// A game in which the first seat can bring this about, as a record, and how.

@@ -20,7 +20,8 @@ use veillee::table::pieces::Rest;
 use veillee::table::plate_parts::SeatPlate;
 use veillee::table::zones::{Zone, Zones};
 use veillee::theme::Frame;
-use veillee::theme::focus::Focusable;
+use veillee::theme::focus::{FocusLayer, Focusable};
+use veillee::theme::scroll::Scrolls;
 use veillee::theme::widgets::{ButtonLook, OnPress};
 use veillee_rules::engine::{Config, GameRng};
 
@@ -100,6 +101,47 @@ pub fn texts(app: &mut App) -> Vec<Seen> {
 
 fn plates(app: &mut App) -> Vec<Seen> {
     seen::<With<SeatPlate>>(app, |_, _| "a plate".to_string())
+}
+
+/// What is wrong with a menu: its texts leave the screen, lie on each other, or are cut by the edge
+/// of the list they are in.
+pub fn faults_of_a_list(app: &mut App, size: (u32, u32)) -> Vec<String> {
+    let screen = Rect::new(0.0, 0.0, size.0 as f32, size.1 as f32).inflate(SLACK);
+    let mut roots = app.world_mut().query::<(Entity, &FocusLayer)>();
+    let top = roots.iter(app.world()).max_by_key(|(_, layer)| **layer);
+    let Some((top, _)) = top else {
+        return vec!["nothing is open".to_string()];
+    };
+    let lists = seen::<With<Scrolls>>(app, |_, _| "a list".to_string());
+    let all = texts(app).into_iter().chain(targets(app));
+    let all: Vec<Seen> = all.filter(|thing| inside(app, thing.entity, top)).collect();
+    let mut found = Vec::new();
+    let mut whole = Vec::new();
+    for thing in all {
+        let list = lists
+            .iter()
+            .find(|list| inside(app, thing.entity, list.entity));
+        let room = list.map_or(screen, |list| list.rect.inflate(SLACK));
+        let is_whole = room.contains(thing.rect.min) && room.contains(thing.rect.max);
+        if is_whole {
+            whole.push(thing);
+        } else if list.is_none() || overlap(thing.rect, room.inflate(-3.0 * SLACK)) {
+            found.push(format!("{} is cut: {:?} {room:?}", thing.what, thing.rect));
+        }
+    }
+    if whole.is_empty() {
+        found.push("there is nothing to read".to_string());
+    }
+    for (nth, one) in whole.iter().enumerate() {
+        for other in &whole[nth + 1..] {
+            let related =
+                inside(app, one.entity, other.entity) || inside(app, other.entity, one.entity);
+            if !related && overlap(one.rect, other.rect) {
+                found.push(format!("{} covers {}", one.what, other.what));
+            }
+        }
+    }
+    found
 }
 
 fn overlap(a: Rect, b: Rect) -> bool {

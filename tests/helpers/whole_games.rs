@@ -6,8 +6,10 @@ use std::time::Duration;
 use bevy::prelude::*;
 use veillee::action::{Action, Menu, Screen, TableAction};
 use veillee::game::Game;
+use veillee::locale::{Locale, Words};
 use veillee::motion::Speed;
 use veillee::play::{Phase, Viewing};
+use veillee::screens::results::Results;
 use veillee_rules::engine::{Config, GameRng, Status};
 
 use super::table::*;
@@ -75,6 +77,7 @@ pub fn ends_in_results<G: Game>(players: u8, seed: u64) {
     check::<G>(&mut app);
     wait(&mut app, 100);
     assert_eq!(screen(&app), Screen::Results, "{}", G::ID);
+    results_tell_the_truth::<G>(&app);
     // A rematch keeps seats and options and is a new game.
     let before = table::<G>(&app).plan.clone();
     act(&mut app, Action::Table(TableAction::Rematch));
@@ -84,6 +87,46 @@ pub fn ends_in_results<G: Game>(players: u8, seed: u64) {
     assert_eq!(again.plan.seats, before.seats);
     assert_eq!(again.plan.setup.players, before.setup.players);
     assert!(again.record.moves.is_empty());
+}
+
+/// Everybody stands where their points put them, and whoever has won stands first.
+fn results_tell_the_truth<G: Game>(app: &App) {
+    let state = &table::<G>(app).state;
+    let Status::Over(outcome) = state.status() else {
+        panic!("{} is not over", G::ID);
+    };
+    let results = app.world().resource::<Results>();
+    let members = results.sides.iter().flat_map(|side| &side.members);
+    assert_eq!(members.count(), usize::from(state.players()), "{}", G::ID);
+    for side in &results.sides {
+        let seat = side.members[0].seat;
+        let place = format!("{} {side:?}", G::ID);
+        assert_eq!(side.won, outcome.winners.contains(seat), "{place}");
+        assert_eq!(side.won, side.place == 1, "{place}");
+        assert_eq!(side.score, state.scores()[seat.index()], "{place}");
+    }
+    for pair in results.sides.windows(2) {
+        let [one, next] = pair else { unreachable!() };
+        let alike = (one.won, one.score) == (next.won, next.score);
+        assert!(one.place <= next.place, "{} {pair:?}", G::ID);
+        assert_eq!(one.place == next.place, alike, "{} {pair:?}", G::ID);
+    }
+    let facts = &results.facts;
+    assert!((1..=3).contains(&facts.len()), "{} {facts:?}", G::ID);
+    assert!(facts.iter().all(|fact| fact.number > 0), "{facts:?}");
+    // In words: names before numbers, the first before the last.
+    let locale = app.world().resource::<Locale>();
+    let said: Vec<String> = results
+        .words()
+        .iter()
+        .map(|words| locale.say(words))
+        .collect();
+    for (nth, side) in results.sides.iter().enumerate() {
+        let line = &said[1 + nth];
+        let name = line.find(&side.members[0].name);
+        let score = line.rfind(&locale.say(&Words::number(side.score)));
+        assert!(name.is_some() && name < score, "{line}");
+    }
 }
 
 /// Several people at one device: the hand of whoever is not to move is never on the table.

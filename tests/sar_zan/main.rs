@@ -82,3 +82,18 @@ fn the_play_to_beat_is_seen_whole() {
         helpers::layout::cards_in(app, |zone| zone.kind == PLAYED && zone.nth == last)
     });
 }
+
+#[test]
+fn its_score_sheet_adds_up() {
+    helpers::menus::the_sheet_adds_up::<SarZan>();
+}
+
+#[test]
+fn what_is_told_of_a_whole_game_is_true() {
+    let game = helpers::menus::played_out::<SarZan>(4, 7);
+    let passes = |seat, m: &Move| matches!(m, Move::Pass).then_some(seat);
+    helpers::menus::counts_as_by_hand(&game, "sar-zan-fact-passes", passes);
+    let sar_zans =
+        |seat, m: &Move| matches!(m, Move::Play(cards) if cards.sum() == 33).then_some(seat);
+    helpers::menus::counts_as_by_hand(&game, "sar-zan-fact-sar-zans", sar_zans);
+}

@@ -24,8 +24,10 @@ fn has_ended_well(mut evening: Evening) {
     assert_eq!(evening.table().ply(), CARDS);
     assert_eq!(Douze::difference(evening.app.world_mut(), &state), None);
     let results = evening.app.world().resource::<Results>();
-    let scores: Vec<i32> = results.seats.iter().map(|seat| seat.1).collect();
-    assert_eq!(scores, state.scores().to_vec());
+    let mut scores = state.scores().to_vec();
+    scores.sort_by_key(|score| std::cmp::Reverse(*score));
+    let shown: Vec<i32> = results.sides.iter().map(|side| side.score).collect();
+    assert_eq!(shown, scores);
     evening.ask(Action::Table(TableAction::Rematch));
     assert_eq!(evening.screen(), Screen::Table);
     assert_eq!(evening.table().ply(), 0);

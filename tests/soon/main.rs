@@ -65,3 +65,20 @@ fn its_score_sheet_says_that_the_most_points_win() {
 fn the_index_of_every_card_stands_out() {
     helpers::faces::the_index_of_every_card_stands_out::<Soon>(21);
 }
+
+#[test]
+fn its_score_sheet_adds_up() {
+    helpers::menus::the_sheet_adds_up::<Soon>();
+}
+
+#[test]
+fn what_is_told_of_a_whole_game_is_true() {
+    let game = helpers::menus::played_out::<Soon>(4, 7);
+    let stolen = |seat, m: &Move| matches!(m, Move::Thief { .. }).then_some(seat);
+    helpers::menus::counts_as_by_hand(&game, "soon-fact-stolen", stolen);
+    let struck = |_, m: &Move| match m {
+        Move::Lightning { target } => Some(*target),
+        _ => None,
+    };
+    helpers::menus::counts_as_by_hand(&game, "soon-fact-struck", struck);
+}

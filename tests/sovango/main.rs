@@ -75,3 +75,15 @@ fn no_card_of_a_trick_hides_another() {
         helpers::layout::cards_in(app, |zone| zone.kind == TRICK)
     });
 }
+
+#[test]
+fn its_score_sheet_adds_up() {
+    helpers::menus::the_sheet_adds_up::<Sovango>();
+}
+
+#[test]
+fn what_is_told_of_a_whole_game_is_true() {
+    let game = helpers::menus::played_out::<Sovango>(4, 7);
+    let zeros = |seat, card: &Card| card.is_zero().then_some(seat);
+    helpers::menus::counts_as_by_hand(&game, "sovango-fact-zeros", zeros);
+}

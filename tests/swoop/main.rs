@@ -65,3 +65,15 @@ fn the_index_of_every_card_stands_out() {
     // And half of them again in two colours.
     helpers::faces::the_index_of_every_card_stands_out::<Swoop>(52 + 26);
 }
+
+#[test]
+fn its_score_sheet_adds_up() {
+    helpers::menus::the_sheet_adds_up::<Swoop>();
+}
+
+#[test]
+fn what_is_told_of_a_whole_game_is_true() {
+    let game = helpers::menus::played_out::<Swoop>(4, 7);
+    let blind = |seat, m: &Move| matches!(m, Move::Blind { .. }).then_some(seat);
+    helpers::menus::counts_as_by_hand(&game, "swoop-fact-blind", blind);
+}

@@ -92,8 +92,20 @@ help-keys = Keyboard: arrows to choose, Enter to play, U undo, R redo, H hint, L
 log = Log
 log-empty = No move has been played yet.
 
-results-winner = { $name } wins
-results-winners = { $names } win
+results-winners = { $names } { $count ->
+    [one] wins
+   *[other] win
+}
+results-points = { $count ->
+    [one] point
+   *[other] points
+}
+results-moves = { $count ->
+    [one] move played
+   *[other] moves played
+}
+results-fact = { $number } { $what }
+results-fact-of = { $names }: { $number } { $what }
 results-draw = A draw
 results-rematch = Rematch
 results-title = Title
@@ -103,7 +115,15 @@ score-sheet = Score sheet
 score-round = Round { $round }
 score-total = Total
 score-left = { $points } to go
-score-left-fewest-win = { $points } to go · fewest points win
+score-fewest-win = fewest points win
+score-most-win = most points win
+score-leads = { $names } { $count ->
+    [one] leads
+   *[other] lead
+}
+score-said = { $label }: { $scores }
+score-of = { $name } { $points }
+score-results = See the results
 score-next-round = Next round
 
 curtain-pass = Hand the device to
@@ -184,7 +204,8 @@ control-players = Players
 
 demo = Touch to play
 demo-narrow = Play
-log-why = — { $why }
+log-why = { $why }
+dotted = { $first } · { $second }
 
 setup-change = Change
 setup-rules-usual = The usual rules

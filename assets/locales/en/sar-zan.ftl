@@ -77,6 +77,23 @@ sar-zan-ending-target = The goal was reached: the highest total wins.
 sar-zan-ending-shared = The goal was reached, and the highest total is shared.
 sar-zan-ending-last-round = Fifty rounds were played: the highest total wins.
 
+sar-zan-fact-sar-zans = { $count ->
+    [one] Sar-Zan
+   *[other] Sar-Zans
+}
+sar-zan-fact-owattas = { $count ->
+    [one] Owatta
+   *[other] Owattas
+}
+sar-zan-fact-largest = { $count ->
+    [one] card in one trick
+   *[other] cards in one trick
+}
+sar-zan-fact-passes = { $count ->
+    [one] pass
+   *[other] passes
+}
+
 sar-zan-to-beat = to beat
 sar-zan-opening = opening
 sar-zan-unbeatable = unbeatable
@@ -99,8 +116,6 @@ sar-zan-prompt-beat = { $most ->
    *[other] Beat { $value } with at most { $most } cards, or pass
 }
 sar-zan-prompt-pass = Nothing in hand beats { $value }: pass
-sar-zan-count = { $name }: cards won { $won }, cards in hand { $hand }, in all { $points }
-sar-zan-count-dragon = { $name }: cards won { $won }, cards in hand { $hand }, Dragon { $dragon }, in all { $points }
 sar-zan-pass = Pass
 sar-zan-play = Play { $sum }
 sar-zan-play-33 = Sar-Zan!

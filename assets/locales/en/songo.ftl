@@ -62,6 +62,19 @@ songo-ending-no-move = There was no move left.
 songo-ending-repetition = The same position came back for the third time.
 songo-ending-agreed = The players agreed to a draw.
 
+songo-fact-largest = { $count ->
+    [one] seed in one capture
+   *[other] seeds in one capture
+}
+songo-fact-captures = { $count ->
+    [one] capture
+   *[other] captures
+}
+songo-fact-longest = { $count ->
+    [one] seed sown in one move
+   *[other] seeds sown in one move
+}
+
 songo-help-1-heading = The goal
 songo-help-1 = Take 40 seeds before the other player does. Each of you has seven cells in front, with five seeds in each.
 songo-help-2-heading = Sowing

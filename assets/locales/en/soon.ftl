@@ -118,6 +118,23 @@ soon-ending-express = The round is over: the highest total wins.
 soon-ending-shared = The round is over, and the highest total is shared.
 soon-ending-speed = Three rounds won: the game is made.
 
+soon-fact-complete = { $count ->
+    [one] complete sequence
+   *[other] complete sequences
+}
+soon-fact-stolen = { $count ->
+    [one] card stolen
+   *[other] cards stolen
+}
+soon-fact-struck = { $count ->
+    [one] card struck by Lightning
+   *[other] cards struck by Lightning
+}
+soon-fact-given = { $count ->
+    [one] card asked for and given
+   *[other] cards asked for and given
+}
+
 soon-step-draw = Draw, or take the discard
 soon-step-draw-only = Draw: the discard is blocked
 soon-step-act = Play a card, or discard

@@ -72,9 +72,30 @@ sovango-event-game-over = { $names } { $count ->
    *[other] win
 } with { $total } points
 
+sovango-line-tricks = tricks
+sovango-line-last-trick = last trick
+sovango-line-high-cards = high cards
+
 sovango-ending-contract = The contract was reached: the lowest total wins.
 sovango-ending-teams = The contract was reached: the team with the lowest total wins.
 sovango-ending-shared = The contract was reached, and the lowest total is shared.
+
+sovango-fact-dearest = { $count ->
+    [one] point in one trick
+   *[other] points in one trick
+}
+sovango-fact-tricks = { $count ->
+    [one] trick taken
+   *[other] tricks taken
+}
+sovango-fact-zeros = { $count ->
+    [one] zero played
+   *[other] zeros played
+}
+sovango-fact-high = { $count ->
+    [one] high card taken
+   *[other] high cards taken
+}
 
 sovango-prompt-lead = Lead any card you like
 sovango-prompt-follow = Play { $led }{ $excuse ->
@@ -109,16 +130,6 @@ sovango-no-tricks = No tricks
 sovango-rounds = about { $rounds } { $rounds ->
     [one] round
    *[other] rounds
-}
-sovango-tally = { $name }: { $tally } ({ $points })
-sovango-tally-tricks = { $tricks } { $tricks ->
-    [one] trick
-   *[other] tricks
-}
-sovango-tally-last-trick = the last one included
-sovango-tally-high-cards = { $cards } { $cards ->
-    [one] high card
-   *[other] high cards
 }
 
 sovango-help-1-heading = The goal

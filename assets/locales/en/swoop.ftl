@@ -114,8 +114,29 @@ swoop-event-game-over = { $names } { $count ->
    *[other] win
 } the game
 
+swoop-line-hand = in hand
+swoop-line-face-up = face up
+swoop-line-face-down = face down
+
 swoop-ending-target = The limit was reached: the lowest total wins.
 swoop-ending-shared = The limit was reached, and the lowest total is shared.
+
+swoop-fact-swoops = { $count ->
+    [one] Swoop
+   *[other] Swoops
+}
+swoop-fact-largest = { $count ->
+    [one] card picked up at once
+   *[other] cards picked up at once
+}
+swoop-fact-tens = { $count ->
+    [one] ten played
+   *[other] tens played
+}
+swoop-fact-blind = { $count ->
+    [one] card turned over blind
+   *[other] cards turned over blind
+}
 
 swoop-play = { $count ->
     [one] Play the card

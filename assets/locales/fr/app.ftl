@@ -90,8 +90,20 @@ help-keys = Clavier : flèches pour choisir, Entrée pour jouer, U annuler, R re
 log = Journal
 log-empty = Aucun coup n’a encore été joué.
 
-results-winner = { $name } gagne
-results-winners = { $names } gagnent
+results-winners = { $names } { $count ->
+    [one] gagne
+   *[other] gagnent
+}
+results-points = { $count ->
+    [one] point
+   *[other] points
+}
+results-moves = { $count ->
+    [one] coup joué
+   *[other] coups joués
+}
+results-fact = { $number } { $what }
+results-fact-of = { $names } : { $number } { $what }
 results-draw = Partie nulle
 results-rematch = Revanche
 results-title = Accueil
@@ -100,8 +112,16 @@ list-two = { $first }, { $second }
 score-sheet = Feuille de points
 score-round = Manche { $round }
 score-total = Total
-score-left = encore { $points } avant la fin
-score-left-fewest-win = encore { $points } avant la fin · le moins de points gagne
+score-left = Encore { $points } avant la fin
+score-fewest-win = le moins de points gagne
+score-most-win = le plus de points gagne
+score-leads = { $names } { $count ->
+    [one] mène
+   *[other] mènent
+}
+score-said = { $label } : { $scores }
+score-of = { $name } { $points }
+score-results = Voir les résultats
 score-next-round = Manche suivante
 
 curtain-pass = Passez l’appareil à
@@ -184,7 +204,8 @@ control-players = Joueurs
 
 demo = Touchez pour jouer
 demo-narrow = Jouer
-log-why = — { $why }
+log-why = { $why }
+dotted = { $first } · { $second }
 
 setup-change = Modifier
 setup-rules-usual = Règles habituelles

@@ -77,6 +77,23 @@ sar-zan-ending-target = L'objectif est atteint : le plus haut total l'emporte.
 sar-zan-ending-shared = L'objectif est atteint, et le plus haut total se partage.
 sar-zan-ending-last-round = Cinquante manches sont jouées : le plus haut total l'emporte.
 
+sar-zan-fact-sar-zans = { $count ->
+    [one] Sar-Zan
+   *[other] Sar-Zan
+}
+sar-zan-fact-owattas = { $count ->
+    [one] Owatta
+   *[other] Owattas
+}
+sar-zan-fact-largest = { $count ->
+    [one] carte dans un seul pli
+   *[other] cartes dans un seul pli
+}
+sar-zan-fact-passes = { $count ->
+    [one] fois passé
+   *[other] fois passé
+}
+
 sar-zan-to-beat = à battre
 sar-zan-opening = ouverture
 sar-zan-unbeatable = imbattable
@@ -99,8 +116,6 @@ sar-zan-prompt-beat = { $most ->
    *[other] Battez { $value } avec { $most } cartes au plus, ou passez
 }
 sar-zan-prompt-pass = Rien en main ne bat { $value } : passez
-sar-zan-count = { $name } : cartes gagnées { $won }, cartes en main { $hand }, en tout { $points }
-sar-zan-count-dragon = { $name } : cartes gagnées { $won }, cartes en main { $hand }, Dragon { $dragon }, en tout { $points }
 sar-zan-pass = Passer
 sar-zan-play = Jouer { $sum }
 sar-zan-play-33 = Sar-Zan !

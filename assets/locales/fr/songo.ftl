@@ -62,6 +62,19 @@ songo-ending-no-move = Il n’y avait plus de coup possible.
 songo-ending-repetition = La même position est revenue trois fois.
 songo-ending-agreed = Les joueurs se sont accordés sur la nulle.
 
+songo-fact-largest = { $count ->
+    [one] graine en une seule prise
+   *[other] graines en une seule prise
+}
+songo-fact-captures = { $count ->
+    [one] prise
+   *[other] prises
+}
+songo-fact-longest = { $count ->
+    [one] graine semée d’un coup
+   *[other] graines semées d’un coup
+}
+
 songo-help-1-heading = Le but
 songo-help-1 = Prendre 40 graines avant l’autre. Chacun a sept cases devant lui, cinq graines dans chacune.
 songo-help-2-heading = Semer

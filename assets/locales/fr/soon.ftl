@@ -118,6 +118,23 @@ soon-ending-express = La manche est jouée : le plus haut total l'emporte.
 soon-ending-shared = La manche est jouée, et le plus haut total se partage.
 soon-ending-speed = Trois manches gagnées : la partie est faite.
 
+soon-fact-complete = { $count ->
+    [one] suite complète
+   *[other] suites complètes
+}
+soon-fact-stolen = { $count ->
+    [one] carte volée
+   *[other] cartes volées
+}
+soon-fact-struck = { $count ->
+    [one] carte foudroyée
+   *[other] cartes foudroyées
+}
+soon-fact-given = { $count ->
+    [one] carte reçue sur demande
+   *[other] cartes reçues sur demande
+}
+
 soon-step-draw = Piochez, ou prenez la défausse
 soon-step-draw-only = Piochez : la défausse est bloquée
 soon-step-act = Jouez une carte, ou défaussez

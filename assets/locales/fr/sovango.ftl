@@ -72,9 +72,30 @@ sovango-event-game-over = { $names } { $count ->
    *[other] gagnent
 } avec { $total } points
 
+sovango-line-tricks = plis
+sovango-line-last-trick = dernier pli
+sovango-line-high-cards = cartes hautes
+
 sovango-ending-contract = Le contrat est atteint : le plus petit total l'emporte.
 sovango-ending-teams = Le contrat est atteint : l'équipe au plus petit total l'emporte.
 sovango-ending-shared = Le contrat est atteint, et le plus petit total se partage.
+
+sovango-fact-dearest = { $count ->
+    [one] point dans un seul pli
+   *[other] points dans un seul pli
+}
+sovango-fact-tricks = { $count ->
+    [one] pli ramassé
+   *[other] plis ramassés
+}
+sovango-fact-zeros = { $count ->
+    [one] zéro joué
+   *[other] zéros joués
+}
+sovango-fact-high = { $count ->
+    [one] carte haute ramassée
+   *[other] cartes hautes ramassées
+}
 
 sovango-prompt-lead = Ouvrez le pli avec la carte de votre choix
 sovango-prompt-follow = Jouez du { $led }{ $excuse ->
@@ -109,16 +130,6 @@ sovango-no-tricks = Aucun pli
 sovango-rounds = environ { $rounds } { $rounds ->
     [one] manche
    *[other] manches
-}
-sovango-tally = { $name } : { $tally } ({ $points })
-sovango-tally-tricks = { $tricks } { $tricks ->
-    [one] pli
-   *[other] plis
-}
-sovango-tally-last-trick = dont le dernier
-sovango-tally-high-cards = { $cards } { $cards ->
-    [one] carte haute
-   *[other] cartes hautes
 }
 
 sovango-help-1-heading = Le but

@@ -111,8 +111,29 @@ swoop-event-game-over = { $names } { $count ->
    *[other] gagnent
 } la partie
 
+swoop-line-hand = en main
+swoop-line-face-up = visibles
+swoop-line-face-down = cachées
+
 swoop-ending-target = La limite est atteinte : le plus petit total l'emporte.
 swoop-ending-shared = La limite est atteinte, et le plus petit total se partage.
+
+swoop-fact-swoops = { $count ->
+    [one] Swoop
+   *[other] Swoops
+}
+swoop-fact-largest = { $count ->
+    [one] carte ramassée d’un coup
+   *[other] cartes ramassées d’un coup
+}
+swoop-fact-tens = { $count ->
+    [one] dix joué
+   *[other] dix joués
+}
+swoop-fact-blind = { $count ->
+    [one] carte retournée à l’aveugle
+   *[other] cartes retournées à l’aveugle
+}
 
 swoop-play = { $count ->
     [one] Jouer la carte

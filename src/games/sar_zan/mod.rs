@@ -4,6 +4,7 @@ mod choosing;
 mod controls;
 mod direction;
 mod effects;
+mod facts;
 mod gauge;
 mod layout;
 mod marks;

@@ -5,10 +5,10 @@ use veillee_rules::games::sar_zan::ai::Why;
 use veillee_rules::games::sar_zan::combinations::cards_allowed;
 use veillee_rules::games::sar_zan::{Event, Move, Phase, Reason, SarZan};
 
-use super::sheet;
 use super::words::{self, cards, direction, the};
+use super::{facts, sheet};
 use crate::locale::Words;
-use crate::play::{Match, Narrator, ScoreSheet};
+use crate::play::{Fact, Match, Narrator, ScoreSheet};
 
 impl Narrator for SarZan {
     fn event_words(game: &Match<SarZan>, event: &Event) -> Option<Words> {
@@ -33,6 +33,10 @@ impl Narrator for SarZan {
         } else {
             "sar-zan-ending-target"
         })
+    }
+
+    fn facts(game: &Match<SarZan>) -> Vec<Fact> {
+        facts::of(game.state.players(), &game.events())
     }
 
     fn score_sheet(game: &Match<SarZan>) -> ScoreSheet {

@@ -10,7 +10,7 @@ use crate::action::{Action, Piece as _};
 use crate::motion::Speed;
 use crate::plan::{MatchPlan, StartMatch};
 use crate::play::{Match, Phase};
-use crate::tour::{Stop, any_move, begin, make_it, play_now, seek};
+use crate::tour::{Stop, any_move, begin, ends, make_it, play_now, seek};
 
 fn legal(world: &World) -> Vec<Move> {
     let mut moves = Vec::new();
@@ -181,6 +181,8 @@ pub fn stops() -> Vec<Stop> {
     ]);
     stops.extend(moment(makes_33, "sar-zan-33"));
     stops.extend(moment(goes_out, "sar-zan-owatta"));
+    stops.extend(ends::<SarZan>(3, 5, ["sar-zan-sheet", "sar-zan-results"]));
+    stops.push(Stop::Speed(Speed::Quadruple));
     for (players, name) in [(2, "sar-zan-2"), (3, "sar-zan-3")] {
         stops.extend([
             begin::<SarZan>(players, 3),

@@ -4,6 +4,7 @@ mod carving;
 mod cells;
 mod choosing;
 mod effects;
+mod facts;
 mod layout;
 mod marks;
 mod motion;

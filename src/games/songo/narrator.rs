@@ -4,9 +4,9 @@ use veillee_rules::engine::{Ruleset, Seat, Viewer};
 use veillee_rules::games::songo::ai::Why;
 use veillee_rules::games::songo::{Cause, Cell, Event, NORTH, Reason, SOUTH, Songo};
 
-use super::words;
+use super::{facts, words};
 use crate::locale::Words;
-use crate::play::{Match, Narrator};
+use crate::play::{Fact, Match, Narrator};
 
 impl Narrator for Songo {
     fn event_words(game: &Match<Songo>, event: &Event) -> Option<Words> {
@@ -24,6 +24,10 @@ impl Narrator for Songo {
             ),
             _ => words::caption(game, event),
         }
+    }
+
+    fn facts(game: &Match<Songo>) -> Vec<Fact> {
+        facts::of(&game.events())
     }
 
     fn refusal(game: &Match<Songo>, reason: &Reason) -> Words {

@@ -4,6 +4,7 @@ mod asking;
 mod bolt;
 mod choosing;
 mod effects;
+mod facts;
 mod frames;
 mod guide;
 mod layout;

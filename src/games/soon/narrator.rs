@@ -5,10 +5,10 @@ use veillee_rules::games::soon::ai::Why;
 use veillee_rules::games::soon::config::{Length, Variant};
 use veillee_rules::games::soon::{Card, Event, Move, Phase, Reason, Soon};
 
-use super::sheet;
 use super::words::{self, card, colour, the};
+use super::{facts, sheet};
 use crate::locale::Words;
-use crate::play::{Match, Narrator, ScoreSheet};
+use crate::play::{Fact, Match, Narrator, ScoreSheet};
 
 impl Narrator for Soon {
     fn event_words(game: &Match<Soon>, event: &Event) -> Option<Words> {
@@ -32,6 +32,10 @@ impl Narrator for Soon {
             (_, Length::Express) => "soon-ending-express",
             _ => "soon-ending-goal",
         })
+    }
+
+    fn facts(game: &Match<Soon>) -> Vec<Fact> {
+        facts::of(game.state.players(), &game.events())
     }
 
     fn score_sheet(game: &Match<Soon>) -> ScoreSheet {

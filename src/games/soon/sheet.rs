@@ -1,4 +1,4 @@
-//! Soon's score sheet, the last round in its five lines.
+//! Soon's score sheet, every round in its lines.
 
 use veillee_rules::engine::Ruleset;
 use veillee_rules::games::soon::{Event, Line, Soon};
@@ -18,34 +18,21 @@ const LINES: [Line; 6] = [
 
 /// The rounds played so far.
 pub(super) fn of(game: &Match<Soon>) -> ScoreSheet {
-    let players = usize::from(game.state.players());
-    let mut rounds = Rounds::new(players);
-    let mut lines = vec![vec![0; players]; LINES.len()];
+    let labels = LINES.into_iter().map(words::line);
+    let mut rounds = Rounds::of_players(game.state.players(), labels.collect());
     for event in &game.events() {
         match event {
-            Event::RoundEnded { .. } => {
-                rounds.begin();
-                lines.iter_mut().for_each(|line| line.fill(0));
-            }
+            Event::RoundEnded { .. } => rounds.begin(None),
             Event::Scored {
                 seat, line, points, ..
             } => {
-                let at = LINES.iter().position(|other| other == line);
-                if let Some(cell) = at.and_then(|at| lines[at].get_mut(seat.index())) {
-                    *cell = *points;
+                if let Some(at) = LINES.iter().position(|other| other == line) {
+                    rounds.add_line(at, *seat, *points);
                 }
             }
-            Event::RoundScored { seat, points, .. } => rounds.add(seat.index(), *points),
+            Event::RoundScored { seat, points, .. } => rounds.add(*seat, *points),
             _ => {}
         }
     }
-    let lines = LINES
-        .into_iter()
-        .zip(lines)
-        .filter(|(_, points)| points.iter().any(|points| *points != 0))
-        .map(|(line, points)| (words::line(line), points));
-    ScoreSheet {
-        lines: lines.collect(),
-        ..rounds.sheet(game.seat_names(), false, game.state.config().target())
-    }
+    rounds.sheet(game, false, game.state.config().target())
 }

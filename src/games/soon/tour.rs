@@ -8,7 +8,7 @@ use super::piece::Piece;
 use crate::action::{Action, Piece as _};
 use crate::motion::Speed;
 use crate::play::{Match, Phase, Viewing};
-use crate::tour::{Sought, Stop, any_move, begin, make_it, play_now, seek};
+use crate::tour::{Sought, Stop, any_move, begin, ends, make_it, play_now, seek};
 
 /// A move for the person: anything but throwing a card away, where there is a choice.
 fn play_any() -> Stop {
@@ -118,6 +118,8 @@ pub fn stops() -> Vec<Stop> {
         Stop::Picture("soon-score"),
         Stop::Act(Action::CloseMenu),
     ]);
+    stops.extend(ends::<Soon>(4, 5, ["soon-sheet", "soon-results"]));
+    stops.push(Stop::Speed(Speed::Quadruple));
     for (players, picture) in [(2, "soon-2"), (5, "soon-5"), (6, "soon-6")] {
         stops.extend([begin::<Soon>(players, 3), Stop::Until(Phase::Choosing)]);
         for _ in 0..8 {

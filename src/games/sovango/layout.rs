@@ -425,7 +425,11 @@ impl Layout {
 /// A phone upright: a hand of few cards needs less room, and beside the viewer's plate there is
 /// room for what they have won and for the colours.
 fn tall(places: &mut Places, own: usize, players: u8) {
-    let (spare, card) = if players > 4 { (70.0, 94.0) } else { (0.0, 104.0) };
+    let (spare, card) = if players > 4 {
+        (70.0, 94.0)
+    } else {
+        (0.0, 104.0)
+    };
     places.hand.min.y += spare;
     let Lane { rect, size } = places.lane;
     let rect = Rect::new(

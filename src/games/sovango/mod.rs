@@ -3,6 +3,7 @@
 mod banners;
 mod choosing;
 mod effects;
+mod facts;
 mod layout;
 mod marks;
 mod narrator;

@@ -5,10 +5,10 @@ use veillee_rules::games::sovango::ai::Why;
 use veillee_rules::games::sovango::cards::CardSet;
 use veillee_rules::games::sovango::{Card, Event, Reason, Sovango};
 
-use super::sheet;
 use super::words::{self, card, colour, the};
+use super::{facts, sheet};
 use crate::locale::Words;
-use crate::play::{Match, Narrator, ScoreSheet};
+use crate::play::{Fact, Match, Narrator, ScoreSheet};
 
 impl Narrator for Sovango {
     fn event_words(game: &Match<Sovango>, event: &Event) -> Option<Words> {
@@ -42,6 +42,10 @@ impl Narrator for Sovango {
         } else {
             "sovango-ending-contract"
         })
+    }
+
+    fn facts(game: &Match<Sovango>) -> Vec<Fact> {
+        facts::of(game.state.players(), &game.events())
     }
 
     fn score_sheet(game: &Match<Sovango>) -> ScoreSheet {

@@ -3,20 +3,22 @@
 use veillee_rules::engine::Ruleset;
 use veillee_rules::games::sovango::{Event, Sovango};
 
-use super::words;
 use crate::locale::Words;
 use crate::play::{Match, Rounds, ScoreSheet};
+
+/// What points are for: every trick, the last one once more, high cards.
+const LINES: [&str; 3] = [
+    "sovango-line-tricks",
+    "sovango-line-last-trick",
+    "sovango-line-high-cards",
+];
 
 /// The rounds played so far, by side: players, or teams.
 pub(super) fn of(game: &Match<Sovango>) -> ScoreSheet {
     let config = *game.state.config();
-    let names = (0..config.sides()).map(|side| {
-        let members = config.members(side);
-        let members: Vec<String> = members.iter().map(|seat| game.seat_name(seat)).collect();
-        members.join(" · ")
-    });
-    let mut rounds = Rounds::new(usize::from(config.sides()));
-    let mut details = Vec::new();
+    let sides = (0..config.sides()).map(|side| config.members(side));
+    let labels = LINES.into_iter().map(Words::new);
+    let mut rounds = Rounds::new(sides.collect(), labels.collect());
     let mut new_round = false;
     for event in &game.events() {
         match event {
@@ -28,21 +30,15 @@ pub(super) fn of(game: &Match<Sovango>) -> ScoreSheet {
                 ..
             } => {
                 if std::mem::take(&mut new_round) {
-                    rounds.begin();
-                    details.clear();
+                    rounds.begin(None);
                 }
-                rounds.add(usize::from(config.side_of(*seat)), *points as i32);
-                let line = Words::new("sovango-tally")
-                    .with("name", game.seat_name(*seat))
-                    .with("tally", words::tally(tally))
-                    .with("points", *points);
-                details.push(line);
+                rounds.add(*seat, *points as i32);
+                rounds.add_line(0, *seat, 2 * i32::from(tally.tricks));
+                rounds.add_line(1, *seat, 2 * i32::from(tally.last_trick));
+                rounds.add_line(2, *seat, i32::from(tally.high_cards));
             }
             _ => {}
         }
     }
-    ScoreSheet {
-        details,
-        ..rounds.sheet(names.collect(), true, config.contract() as i32)
-    }
+    rounds.sheet(game, true, config.contract() as i32)
 }

@@ -9,7 +9,7 @@ use crate::action::{Action, Menu, Piece as _};
 use crate::motion::Speed;
 use crate::plan::{MatchPlan, Player, StartMatch};
 use crate::play::{Match, Phase};
-use crate::tour::{Stop, begin, make_it, play_any, seek};
+use crate::tour::{Stop, begin, ends, make_it, play_any, seek};
 
 /// Lifts the first card that may be played.
 fn lift() -> Stop {
@@ -66,6 +66,8 @@ pub fn stops() -> Vec<Stop> {
         Stop::Picture("sovango-score"),
         Stop::Act(Action::CloseMenu),
     ]);
+    stops.extend(ends::<Sovango>(6, 5, ["sovango-sheet", "sovango-results"]));
+    stops.push(Stop::Speed(Speed::Quadruple));
     for players in [2, 3, 5, 6] {
         stops.extend([
             begin::<Sovango>(players, 3),

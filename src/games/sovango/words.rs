@@ -3,7 +3,7 @@
 use veillee_rules::engine::Seat;
 use veillee_rules::games::sovango::ai::Why;
 use veillee_rules::games::sovango::cards::{Card, Colour};
-use veillee_rules::games::sovango::{Event, Reason, Tally};
+use veillee_rules::games::sovango::{Event, Reason};
 
 use crate::locale::Words;
 
@@ -41,24 +41,6 @@ pub fn the(which: Card) -> Words {
         _ => "sovango-the-card",
     };
     Words::new(key).with("card", card(which))
-}
-
-/// "3 tricks, the last one included, 2 high cards".
-pub fn tally(tally: &Tally) -> Words {
-    let and = |first: Words, second: Words| {
-        Words::new("list-two")
-            .with("first", first)
-            .with("second", second)
-    };
-    let mut said = Words::new("sovango-tally-tricks").with("tricks", tally.tricks);
-    if tally.last_trick {
-        said = and(said, Words::new("sovango-tally-last-trick"));
-    }
-    if tally.high_cards > 0 {
-        let high = Words::new("sovango-tally-high-cards").with("cards", tally.high_cards);
-        said = and(said, high);
-    }
-    said
 }
 
 /// What an event says; `None` if it is not worth a word.

@@ -4,6 +4,7 @@ mod choosing;
 mod columns;
 mod controls;
 mod effects;
+mod facts;
 mod groups;
 mod layout;
 mod marks;

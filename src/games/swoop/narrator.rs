@@ -4,10 +4,10 @@ use veillee_rules::engine::{Ruleset, Seat, Status, Viewer};
 use veillee_rules::games::swoop::ai::Why;
 use veillee_rules::games::swoop::{Chosen, Column, Event, Move, Reason, SeatView, Swoop};
 
-use super::sheet;
 use super::words::{self, card, cards, column};
+use super::{facts, sheet};
 use crate::locale::Words;
-use crate::play::{Match, Narrator, ScoreSheet};
+use crate::play::{Fact, Match, Narrator, ScoreSheet};
 
 /// "6 of hearts, 6 of clubs from column 2".
 fn named(seat: Option<&SeatView>, chosen: &Chosen) -> Words {
@@ -52,6 +52,10 @@ impl Narrator for Swoop {
         } else {
             "swoop-ending-target"
         })
+    }
+
+    fn facts(game: &Match<Swoop>) -> Vec<Fact> {
+        facts::of(game.state.players(), &game.events())
     }
 
     fn score_sheet(game: &Match<Swoop>) -> ScoreSheet {

@@ -9,7 +9,7 @@ use super::piece::Piece;
 use crate::action::{Action, Piece as _};
 use crate::motion::Speed;
 use crate::play::{Match, Phase};
-use crate::tour::{Stop, begin, make_it, play_any, seek};
+use crate::tour::{Stop, begin, ends, make_it, play_any, seek};
 
 /// Chooses the cards of the largest play there is.
 fn choose() -> Stop {
@@ -95,6 +95,8 @@ pub fn stops() -> Vec<Stop> {
         Stop::Picture("swoop-score"),
         Stop::Act(Action::CloseMenu),
     ]);
+    stops.extend(ends::<Swoop>(6, 5, ["swoop-sheet", "swoop-results"]));
+    stops.push(Stop::Speed(Speed::Quadruple));
     for players in [5, 6] {
         stops.extend([
             begin::<Swoop>(players, 3),

@@ -46,6 +46,7 @@ impl Draw<'_> {
             Player::Ai(_) => LAMP.with_alpha(0.5),
         };
         let person = portrait_of(seat.index());
+        let ring = ("ring-disc", ring);
         large_face(card, self.art, self.assets, person, ring, side);
     }
 

@@ -9,6 +9,7 @@ mod keeping;
 mod links;
 mod menus;
 mod mirror;
+mod results;
 mod resuming;
 mod score;
 mod setup;

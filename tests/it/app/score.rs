@@ -2,28 +2,49 @@
 
 use bevy::prelude::*;
 use veillee::action::{Action, Menu};
+use veillee::catalogue::Entry;
+use veillee::games::catalogue;
+use veillee::headless::headless_app_with_layout;
 use veillee::locale::Words;
 use veillee::motion::Speed;
-use veillee::play::ScoreSheet;
+use veillee::play::{Phase, Round, ScoreSheet};
 use veillee::settings::Settings;
+use veillee_rules::engine::{Seat, Seats};
 
+use super::games;
+use crate::helpers::layout::{FROM_AFAR, SMALL_ON_ITS_SIDE, SMALL_UPRIGHT, faults_of_a_list};
 use crate::helpers::person::{By, Person};
+use crate::helpers::table::*;
 
 fn sheet() -> ScoreSheet {
     ScoreSheet {
-        names: vec!["Awa".into(), "Camille".into()],
-        rounds: vec![vec![10, 4], vec![7, -3]],
+        sides: vec![Seats::only(Seat(0)), Seats::only(Seat(1))],
+        names: vec![Words::plain("Awa"), Words::plain("Camille")],
+        rounds: vec![
+            Round {
+                points: vec![10, 4],
+                lines: vec![(Words::plain("lions"), vec![10, 4])],
+                note: None,
+            },
+            Round {
+                points: vec![7, -3],
+                lines: vec![(Words::plain("tricks"), vec![7, -3])],
+                note: Some(Words::plain("Awa takes the last trick")),
+            },
+        ],
         totals: vec![17, 1],
         ahead: vec![true, false],
         goal: 50,
-        lines: vec![(Words::plain("tricks"), vec![7, -3])],
-        details: vec![Words::plain("Awa takes the last trick")],
         ..ScoreSheet::default()
     }
 }
 
 fn opened(speed: Speed, reduced: bool) -> Person {
-    let mut person = Person::new(By::Touch, (844, 390));
+    opened_by(By::Touch, speed, reduced)
+}
+
+fn opened_by(by: By, speed: Speed, reduced: bool) -> Person {
+    let mut person = Person::new(by, (844, 390));
     let mut settings = person.app.world_mut().resource_mut::<Settings>();
     settings.speed = speed;
     settings.reduced_motion = reduced;
@@ -72,8 +93,8 @@ fn the_last_round_is_written_line_by_line_and_the_totals_run_up() {
 #[test]
 fn a_press_on_the_sheet_shows_all_of_it() {
     let mut person = opened(Speed::Normal, false);
-    // On the plate, where there is no button.
-    person.tap(Vec2::new(422.0, 140.0));
+    // On the paper, where no round is.
+    person.tap(Vec2::new(422.0, 150.0));
     assert!(reads(&mut person, "17"));
     assert!(reads(&mut person, "Awa takes the last trick"));
     let menu = person.app.world().resource::<State<Menu>>();
@@ -93,6 +114,23 @@ fn without_motion_all_of_it_is_there_at_once() {
 }
 
 #[test]
+fn a_round_that_is_pressed_says_what_its_points_are_made_of() {
+    for by in [By::Touch, By::Keyboard] {
+        let mut person = opened_by(by, Speed::Off, false);
+        assert!(reads(&mut person, "tricks"), "{by:?}: the last one is open");
+        assert!(!reads(&mut person, "lions"), "{by:?}");
+        person.press(&Action::OpenRound(0));
+        person.wait(3);
+        assert!(reads(&mut person, "lions"), "{by:?}");
+        assert!(!reads(&mut person, "tricks"), "{by:?}");
+        person.press(&Action::OpenRound(0));
+        person.wait(3);
+        assert!(!reads(&mut person, "lions"), "{by:?}");
+        assert!(reads(&mut person, "17"), "{by:?}: the totals stay");
+    }
+}
+
+#[test]
 fn the_sheet_says_which_way_points_count() {
     for few in [true, false] {
         let mut person = opened(Speed::Off, false);
@@ -108,6 +146,69 @@ fn the_sheet_says_which_way_points_count() {
         person.wait(2);
         let says = read(&mut person).join("\n");
         assert_eq!(says.contains("fewest points win"), few, "{says}");
+        assert_eq!(says.contains("most points win"), !few, "{says}");
         assert!(says.contains("33 to go"), "{says}");
+        assert!(says.contains("Awa leads"), "{says}");
+    }
+}
+
+/// Six people with long names, and more rounds than there is room for.
+fn long_sheet() -> ScoreSheet {
+    let made_of = |label: &str| (Words::plain(label), vec![-12, 30, 4, 0, 7, 100]);
+    let round = Round {
+        points: vec![-24, 60, 8, 0, 14, 200],
+        lines: vec![made_of("one colour only"), made_of("before the others")],
+        note: Some(Words::plain("Maximiliane has no card left")),
+    };
+    ScoreSheet {
+        sides: Seat::all(6).map(Seats::only).collect(),
+        names: vec![Words::plain("a name"); 6],
+        rounds: vec![round; 14],
+        totals: vec![-336, 840, 112, 0, 196, 2800],
+        ahead: vec![false, false, false, false, false, true],
+        goal: 3000,
+        ..ScoreSheet::default()
+    }
+}
+
+/// Whatever is seen of the sheet is seen whole: no line is cut, and nothing lies on another.
+#[test]
+fn no_line_of_the_sheet_is_cut() {
+    let sizes = [
+        WINDOW,
+        (1920, 1080),
+        UPRIGHT,
+        SMALL_UPRIGHT,
+        ON_ITS_SIDE,
+        SMALL_ON_ITS_SIDE,
+        FROM_AFAR,
+    ];
+    for size in sizes {
+        let frame = std::time::Duration::from_millis(100);
+        let mut app = headless_app_with_layout(catalogue(), size, frame);
+        app.world_mut().resource_mut::<Settings>().speed = Speed::Off;
+        let most = |game: &Entry| *game.players.end();
+        let game = games().into_iter().max_by_key(most).unwrap();
+        let mut plan = plan_of(game.id, most(&game), 1, 3);
+        for seat in &mut plan.seats {
+            seat.name = "Maximiliane-Zo".to_string();
+        }
+        start(&mut app, plan);
+        update_until(&mut app, "somebody plays", |app| {
+            phase(app) == Some(Phase::Choosing)
+        });
+        app.insert_resource(long_sheet());
+        for open in [13, 0, 6] {
+            act(&mut app, Action::Open(Menu::Score));
+            wait(&mut app, 8);
+            if open != 13 {
+                act(&mut app, Action::OpenRound(open));
+                wait(&mut app, 8);
+            }
+            let found = faults_of_a_list(&mut app, size);
+            assert!(found.is_empty(), "{size:?} {open}: {}", found.join("\n"));
+            act(&mut app, Action::CloseMenu);
+            wait(&mut app, 3);
+        }
     }
 }

@@ -1,0 +1,492 @@
+//! The results on the screen, composed anew for each kind of frame.
+
+use bevy::prelude::*;
+
+use super::podium::{on_steps, stands};
+use super::{Results, Side, names};
+use crate::action::{Action, Screen, TableAction};
+use crate::locale::Words;
+use crate::motion;
+use crate::plan::CurrentGame;
+use crate::play::Fact;
+use crate::screens::cloth::cloth;
+use crate::theme::palette::*;
+use crate::theme::portrait::portrait;
+use crate::theme::unfold::{Appears, RunsUp};
+use crate::theme::widgets::{ButtonLook, Face, button, full_frame, icon, place, size};
+use crate::theme::{Art, Frame, FrameKind, Theme};
+
+#[derive(Component)]
+pub(super) struct ResultsRoot;
+
+/// What they are drawn with.
+pub(super) struct Draw<'a> {
+    pub theme: &'a Theme,
+    pub art: &'a Art,
+    pub assets: &'a AssetServer,
+    pub frame: Frame,
+    results: &'a Results,
+}
+
+pub(super) fn clear(roots: Query<Entity, With<ResultsRoot>>, mut commands: Commands) {
+    for root in &roots {
+        commands.entity(root).despawn();
+    }
+}
+
+pub(super) fn draw(
+    theme: Res<Theme>,
+    art: Res<Art>,
+    assets: Res<AssetServer>,
+    results: Res<Results>,
+    frame: Res<Frame>,
+    game: Res<CurrentGame>,
+    old: Query<Entity, With<ResultsRoot>>,
+    mut commands: Commands,
+) {
+    for root in &old {
+        commands.entity(root).despawn();
+    }
+    let draw = Draw {
+        theme: &theme,
+        art: &art,
+        assets: &assets,
+        frame: *frame,
+        results: &results,
+    };
+    commands
+        .spawn((Name::new("results"), ResultsRoot, full_frame()))
+        // Above the table and its buttons: nothing of them is seen through it.
+        .insert((
+            BackgroundColor(NIGHT),
+            GlobalZIndex(50),
+            Pickable::default(),
+            crate::theme::focus::FocusLayer(1),
+        ))
+        .with_children(|root| {
+            let whole = place(Rect::from_corners(Vec2::ZERO, frame.size));
+            root.spawn((
+                cloth(&art, &game.0, frame.is_tall(), frame.size),
+                whole.clone(),
+            ));
+            // What the lamp does not reach lies in the dark.
+            let dusk = BackgroundColor(NIGHT.with_alpha(0.72));
+            root.spawn((whole, dusk, Pickable::IGNORE));
+            match frame.kind {
+                FrameKind::Wide => draw.wide(root),
+                FrameKind::Short => draw.short(root),
+                FrameKind::Tall => draw.tall(root),
+            }
+        });
+}
+
+/// What has room at the sides of everything.
+const MARGIN: f32 = 14.0;
+
+fn column(gap: f32) -> Node {
+    Node {
+        flex_direction: FlexDirection::Column,
+        align_items: AlignItems::Center,
+        row_gap: px(gap),
+        ..default()
+    }
+}
+
+impl Draw<'_> {
+    fn sides(&self) -> (&[Side], &[Side]) {
+        let sides = &self.results.sides;
+        sides.split_at(on_steps(self.frame.kind, sides))
+    }
+
+    /// Everybody on the podium, and below it what will be remembered.
+    fn wide(&self, root: &mut ChildSpawnerCommands) {
+        let size = self.frame.size;
+        self.lamp(root, Vec2::new(size.x / 2.0, 70.0), 0.8);
+        let page = Node {
+            padding: UiRect::new(px(40.0), px(40.0), px(88.0), px(26.0)),
+            justify_content: JustifyContent::SpaceBetween,
+            width: percent(100.0),
+            height: percent(100.0),
+            ..column(0.0)
+        };
+        root.spawn((page, Pickable::IGNORE)).with_children(|page| {
+            self.headline(page, size::TITLE, size::LABEL);
+            page.spawn((column(0.0), Pickable::IGNORE))
+                .with_children(|stage| {
+                    let (podium, _) = self.sides();
+                    self.podium(stage, podium, size.x - 80.0);
+                });
+            let foot = Node {
+                width: percent(100.0),
+                max_width: px(1240.0),
+                align_items: AlignItems::Stretch,
+                justify_content: JustifyContent::Center,
+                column_gap: px(14.0),
+                flex_shrink: 0.0,
+                ..default()
+            };
+            page.spawn((foot, Pickable::IGNORE)).with_children(|foot| {
+                for (nth, fact) in self.results.facts.iter().enumerate() {
+                    self.fact_card(foot, fact, nth);
+                }
+                let buttons = Node {
+                    width: px(250.0),
+                    flex_shrink: 0.0,
+                    ..column(8.0)
+                };
+                foot.spawn((buttons, Pickable::IGNORE))
+                    .with_children(|buttons| self.buttons(buttons, 52.0));
+            });
+        });
+    }
+
+    /// The podium on the left, the words on the right.
+    fn short(&self, root: &mut ChildSpawnerCommands) {
+        let size = self.frame.size;
+        let left = size.x * 0.46;
+        self.lamp(root, Vec2::new(left / 2.0 + MARGIN, 26.0), 0.5);
+        let page = Node {
+            padding: UiRect::all(px(MARGIN)),
+            column_gap: px(MARGIN),
+            width: percent(100.0),
+            height: percent(100.0),
+            ..default()
+        };
+        let (podium, others) = self.sides();
+        root.spawn((page, Pickable::IGNORE)).with_children(|page| {
+            let stage = Node {
+                width: px(left),
+                flex_shrink: 0.0,
+                justify_content: JustifyContent::FlexEnd,
+                ..column(0.0)
+            };
+            page.spawn((stage, Pickable::IGNORE))
+                .with_children(|stage| self.podium(stage, podium, left));
+            let words = Node {
+                flex_grow: 1.0,
+                flex_basis: px(0.0),
+                justify_content: JustifyContent::SpaceBetween,
+                ..column(4.0)
+            };
+            page.spawn((words, Pickable::IGNORE))
+                .with_children(|words| {
+                    self.headline(words, size::HEADING, size::LEAST);
+                    self.list(words, others, 28.0);
+                    self.facts(words, 30.0);
+                    let buttons = Node {
+                        width: percent(100.0),
+                        column_gap: px(10.0),
+                        flex_shrink: 0.0,
+                        ..default()
+                    };
+                    words
+                        .spawn((buttons, Pickable::IGNORE))
+                        .with_children(|buttons| self.buttons(buttons, 50.0));
+                });
+        });
+    }
+
+    /// From top to bottom, the buttons in reach of the thumb.
+    fn tall(&self, root: &mut ChildSpawnerCommands) {
+        let size = self.frame.size;
+        self.lamp(root, Vec2::new(size.x / 2.0, 34.0), 0.42);
+        let page = Node {
+            padding: UiRect::new(px(MARGIN), px(MARGIN), px(50.0), px(MARGIN)),
+            justify_content: JustifyContent::SpaceBetween,
+            width: percent(100.0),
+            height: percent(100.0),
+            ..column(6.0)
+        };
+        let (podium, others) = self.sides();
+        root.spawn((page, Pickable::IGNORE)).with_children(|page| {
+            self.headline(page, size::SCORE, size::TEXT);
+            let stage = Node {
+                width: percent(100.0),
+                flex_shrink: 0.0,
+                ..column(0.0)
+            };
+            page.spawn((stage, Pickable::IGNORE))
+                .with_children(|stage| self.podium(stage, podium, size.x - 2.0 * MARGIN));
+            self.list(page, others, 34.0);
+            self.facts(page, 36.0);
+            let buttons = Node {
+                width: percent(100.0),
+                column_gap: px(10.0),
+                flex_shrink: 0.0,
+                ..default()
+            };
+            page.spawn((buttons, Pickable::IGNORE))
+                .with_children(|buttons| self.buttons(buttons, 56.0));
+        });
+    }
+
+    /// The lamp, and what its light falls on. `bulb`: the middle of the shade's opening.
+    fn lamp(&self, root: &mut ChildSpawnerCommands, bulb: Vec2, scale: f32) {
+        let reach = self.frame.size.y * 0.95;
+        let glow = Color::srgb(0.44, 0.27, 0.13);
+        let stops = vec![
+            ColorStop::percent(glow.with_alpha(0.75), 0.0),
+            ColorStop::percent(glow.with_alpha(0.42), 45.0),
+            ColorStop::percent(glow.with_alpha(0.0), 100.0),
+        ];
+        let at = UiPosition::TOP_LEFT.at(px(bulb.x), px(bulb.y));
+        let light = RadialGradient::new(at, RadialGradientShape::Circle(px(reach)), stops);
+        root.spawn((
+            place(Rect::from_corners(Vec2::ZERO, self.frame.size)),
+            BackgroundGradient::from(light),
+            Pickable::IGNORE,
+        ));
+        for (name, scale, seen) in [("cone", scale * 1.5, 0.5), ("lamp", scale, 1.0)] {
+            let sprite = ("title", name);
+            let corner = bulb - self.art.anchor(sprite) * scale;
+            let size = self.art.size(sprite) * scale;
+            let image = ImageNode {
+                color: Color::WHITE.with_alpha(seen),
+                ..self.art.image(sprite)
+            };
+            let rect = place(Rect::from_corners(corner, corner + size));
+            root.spawn((image, rect, Pickable::IGNORE));
+        }
+    }
+
+    /// It is said when everybody stands.
+    fn headline(&self, parent: &mut ChildSpawnerCommands, letters: f32, small: f32) {
+        let (podium, _) = self.sides();
+        let appears = || Appears(stands(podium.len()));
+        let holder = Node {
+            max_width: percent(100.0),
+            flex_shrink: 0.0,
+            ..column(2.0)
+        };
+        parent
+            .spawn((holder, Pickable::IGNORE))
+            .with_children(|holder| {
+                let words = self.results.headline.clone();
+                holder.spawn((
+                    appears(),
+                    self.theme.words(words, Face::Display, letters, GOLD_LIGHT),
+                    TextLayout::justify(Justify::Center),
+                ));
+                let words = self.results.detail.clone();
+                holder.spawn((
+                    appears(),
+                    self.theme.words(words, Face::Text, small, ASH_LIT),
+                    TextLayout::justify(Justify::Center),
+                ));
+            });
+    }
+
+    /// Those for whom there is no step.
+    fn list(&self, parent: &mut ChildSpawnerCommands, sides: &[Side], face: f32) {
+        if sides.is_empty() {
+            return;
+        }
+        let list = Node {
+            width: percent(100.0),
+            flex_shrink: 0.0,
+            align_items: AlignItems::Stretch,
+            ..column(3.0)
+        };
+        parent
+            .spawn((list, Pickable::IGNORE))
+            .with_children(|list| {
+                for side in sides {
+                    let row = (
+                        Node {
+                            align_items: AlignItems::Center,
+                            column_gap: px(10.0),
+                            padding: UiRect::axes(px(12.0), px(2.0)),
+                            border_radius: BorderRadius::all(px(10.0)),
+                            ..default()
+                        },
+                        BackgroundColor(WELL.with_alpha(0.7)),
+                        Pickable::IGNORE,
+                    );
+                    list.spawn(row)
+                        .with_children(|row| self.listed(row, side, face));
+                }
+            });
+    }
+
+    fn listed(&self, row: &mut ChildSpawnerCommands, side: &Side, face: f32) {
+        let rank = Words::new("hud-rank").with("rank", side.place);
+        let holder = Node {
+            width: px(34.0),
+            flex_shrink: 0.0,
+            ..default()
+        };
+        row.spawn((holder, Pickable::IGNORE))
+            .with_child(self.theme.line(rank, Face::Bold, size::TEXT, ASH_LIT));
+        for member in &side.members {
+            row.spawn(portrait(self.art, member.portrait, member.team, face));
+        }
+        let name = Node {
+            flex_grow: 1.0,
+            flex_basis: px(0.0),
+            overflow: Overflow::clip_x(),
+            ..default()
+        };
+        row.spawn((name, Pickable::IGNORE))
+            .with_child(self.theme.line(side.name(), Face::Bold, size::TEXT, IVORY));
+        row.spawn((
+            RunsUp {
+                from: 0,
+                to: side.score,
+                after: motion::STEP_AFTER_STEP,
+            },
+            self.theme
+                .line(Words::number(0), Face::Display, size::LABEL, GOLD_LIGHT),
+        ));
+    }
+
+    fn fact_appears(&self, nth: usize) -> std::time::Duration {
+        let (podium, _) = self.sides();
+        stands(podium.len()) + motion::STEP_AFTER_STEP * (nth as u32 + 1)
+    }
+
+    fn fact_number(&self, fact: &Fact, nth: usize, letters: f32) -> impl Bundle + use<> {
+        let runs = RunsUp {
+            from: 0,
+            to: fact.number as i32,
+            after: self.fact_appears(nth),
+        };
+        let zero = Words::number(0);
+        (
+            runs,
+            self.theme.line(zero, Face::Display, letters, GOLD_LIGHT),
+        )
+    }
+
+    /// A number, what there are so many of, and whose it is.
+    fn fact_card(&self, foot: &mut ChildSpawnerCommands, fact: &Fact, nth: usize) {
+        let card = (
+            Appears(self.fact_appears(nth)),
+            Node {
+                flex_grow: 1.0,
+                flex_basis: px(0.0),
+                align_items: AlignItems::Center,
+                column_gap: px(16.0),
+                padding: UiRect::axes(px(20.0), px(10.0)),
+                border: UiRect::all(px(1.0)),
+                border_radius: BorderRadius::all(px(18.0)),
+                ..default()
+            },
+            BackgroundColor(WELL.with_alpha(0.85)),
+            BorderColor::all(LAMP.with_alpha(0.2)),
+            Pickable::IGNORE,
+        );
+        foot.spawn(card).with_children(|card| {
+            card.spawn(self.fact_number(fact, nth, size::SCORE));
+            let lines = Node {
+                align_items: AlignItems::FlexStart,
+                flex_shrink: 1.0,
+                ..column(4.0)
+            };
+            card.spawn((lines, Pickable::IGNORE))
+                .with_children(|lines| {
+                    let what = fact.what.clone();
+                    lines.spawn(self.theme.words(what, Face::Text, size::TEXT, ASH_LIT));
+                    let whose = self.results.whose(fact);
+                    if whose.is_empty() {
+                        return;
+                    }
+                    let row = Node {
+                        align_items: AlignItems::Center,
+                        column_gap: px(6.0),
+                        ..default()
+                    };
+                    lines.spawn((row, Pickable::IGNORE)).with_children(|row| {
+                        for member in &whose {
+                            row.spawn(portrait(self.art, member.portrait, member.team, 30.0));
+                        }
+                        if whose.len() <= 2 {
+                            let name = names(whose);
+                            row.spawn(self.theme.line(name, Face::Bold, size::TEXT, IVORY));
+                        }
+                    });
+                });
+        });
+    }
+
+    /// The same in a line each.
+    fn facts(&self, parent: &mut ChildSpawnerCommands, height: f32) {
+        let list = Node {
+            width: percent(100.0),
+            flex_shrink: 0.0,
+            align_items: AlignItems::Stretch,
+            ..column(0.0)
+        };
+        parent
+            .spawn((list, Pickable::IGNORE))
+            .with_children(|list| {
+                for (nth, fact) in self.results.facts.iter().enumerate() {
+                    let row = Node {
+                        height: px(height),
+                        align_items: AlignItems::Center,
+                        column_gap: px(10.0),
+                        padding: UiRect::horizontal(px(6.0)),
+                        ..default()
+                    };
+                    list.spawn((Appears(self.fact_appears(nth)), row, Pickable::IGNORE))
+                        .with_children(|row| {
+                            let number = Node {
+                                width: px(46.0),
+                                justify_content: JustifyContent::FlexEnd,
+                                flex_shrink: 0.0,
+                                ..default()
+                            };
+                            row.spawn((number, Pickable::IGNORE))
+                                .with_child(self.fact_number(fact, nth, size::CAPTION));
+                            let what = Node {
+                                flex_grow: 1.0,
+                                flex_basis: px(0.0),
+                                ..default()
+                            };
+                            let words = fact.what.clone();
+                            row.spawn((
+                                self.theme.words(words, Face::Text, size::LEAST, ASH_LIT),
+                                what,
+                            ));
+                            for member in self.results.whose(fact) {
+                                let face =
+                                    portrait(self.art, member.portrait, member.team, height - 4.0);
+                                row.spawn(face);
+                            }
+                        });
+                }
+            });
+    }
+
+    fn buttons(&self, parent: &mut ChildSpawnerCommands, height: f32) {
+        let again = Action::Table(TableAction::Rematch);
+        let home = Action::Go(Screen::Title);
+        for (look, icon_name, key, action) in [
+            (ButtonLook::Primary, "play", "results-rematch", again),
+            (ButtonLook::Secondary, "home", "results-title", home),
+        ] {
+            let side_by_side = !self.frame.is_wide();
+            let node = Node {
+                width: if side_by_side {
+                    Val::Auto
+                } else {
+                    percent(100.0)
+                },
+                flex_grow: if side_by_side { 1.0 } else { 0.0 },
+                flex_basis: if side_by_side { px(0.0) } else { Val::Auto },
+                height: px(height),
+                column_gap: px(10.0),
+                padding: UiRect::horizontal(px(12.0)),
+                ..default()
+            };
+            parent
+                .spawn(button(look, action, node))
+                .with_children(|button| {
+                    button.spawn(icon(self.art, icon_name, 24.0, IVORY));
+                    button.spawn(
+                        self.theme
+                            .line(Words::new(key), Face::Bold, size::LABEL, IVORY),
+                    );
+                });
+        }
+    }
+}

@@ -1,0 +1,294 @@
+//! The podium: a step for everybody who has earned one, the higher the better the place, the
+//! winner in the middle. What it says comes from the last place to the first.
+
+use std::time::Duration;
+
+use bevy::prelude::*;
+
+use super::Side;
+use super::draw::Draw;
+use crate::locale::Words;
+use crate::motion;
+use crate::screens::face::large_face;
+use crate::theme::FrameKind;
+use crate::theme::palette::*;
+use crate::theme::portrait::ring;
+use crate::theme::unfold::{Appears, Rises, RunsUp};
+use crate::theme::widgets::{Face, icon, size};
+
+/// How a step looks.
+#[derive(Clone, Copy)]
+struct Step {
+    width: f32,
+    height: f32,
+    face: f32,
+    name: f32,
+    score: f32,
+}
+
+const fn step(width: f32, height: f32, face: f32, name: f32, score: f32) -> Step {
+    Step {
+        width,
+        height,
+        face,
+        name,
+        score,
+    }
+}
+
+/// First, second, third, and whoever else has one.
+fn steps(kind: FrameKind) -> [Step; 4] {
+    use size::*;
+    match kind {
+        FrameKind::Wide => [
+            step(240.0, 176.0, 176.0, HEADING, TITLE),
+            step(196.0, 128.0, 132.0, CAPTION, SCORE),
+            step(184.0, 98.0, 116.0, LABEL, SCORE),
+            step(150.0, 66.0, 92.0, LABEL, HEADING),
+        ],
+        FrameKind::Short => [
+            step(132.0, 104.0, 110.0, LABEL, SCORE),
+            step(116.0, 76.0, 82.0, TEXT, HEADING),
+            step(112.0, 54.0, 70.0, TEXT, HEADING),
+            step(96.0, 44.0, 58.0, LEAST, CAPTION),
+        ],
+        FrameKind::Tall => [
+            step(128.0, 104.0, 108.0, LABEL, SCORE),
+            step(114.0, 76.0, 80.0, TEXT, HEADING),
+            step(110.0, 54.0, 70.0, TEXT, HEADING),
+            step(92.0, 44.0, 58.0, LEAST, CAPTION),
+        ],
+    }
+}
+
+/// The front of a step, in the light and beside it.
+const LIT_WOOD: Color = Color::srgb(0.45, 0.29, 0.15);
+const WOOD: Color = Color::srgb(0.33, 0.23, 0.155);
+/// From step to step.
+const GAP: f32 = 6.0;
+/// Without a step the others are told in a list.
+const FEW: usize = 3;
+
+/// How many stand on the podium: everybody where there is room; else the first three, and nobody
+/// stands while an equal does not, as far as that goes.
+pub(super) fn on_steps(kind: FrameKind, sides: &[Side]) -> usize {
+    let few = FEW.min(sides.len());
+    if kind == FrameKind::Wide {
+        return sides.len();
+    }
+    let medals = sides.iter().filter(|side| side.place <= 3).count();
+    let winners = sides.iter().filter(|side| side.place == 1).count();
+    if medals <= FEW + 1 {
+        medals.max(few)
+    } else {
+        winners.max(few)
+    }
+}
+
+/// When the step of this many better ones comes, of so many.
+fn comes(nth: usize, of: usize) -> Duration {
+    motion::STEP_AFTER_STEP * (of - 1 - nth) as u32
+}
+
+/// When everything stands.
+pub(super) fn stands(of: usize) -> Duration {
+    comes(0, of.max(1)) + motion::STEP_RISES
+}
+
+impl Draw<'_> {
+    /// In a room so wide.
+    pub(super) fn podium(&self, parent: &mut ChildSpawnerCommands, sides: &[Side], width: f32) {
+        let steps = steps(self.frame.kind);
+        let of = |side: &Side| steps[usize::from(side.place - 1).min(steps.len() - 1)];
+        let all: f32 = sides.iter().map(|side| of(side).width + GAP).sum();
+        // Many who share the first place stand closer.
+        let closer = (width / all).min(1.0);
+        // The first in the middle, the second to the left, the third to the right, and so on.
+        let mut order: Vec<usize> = (0..sides.len()).collect();
+        order.sort_by_key(|nth| match nth % 2 {
+            1 => -(*nth as i32),
+            _ => *nth as i32,
+        });
+        // Two, or equals in pairs, are read from left to right.
+        if sides.len() == 2 {
+            order.sort();
+        }
+        let stage = Node {
+            align_items: AlignItems::FlexEnd,
+            justify_content: JustifyContent::Center,
+            column_gap: px(GAP),
+            overflow: Overflow::clip(),
+            flex_shrink: 0.0,
+            ..default()
+        };
+        parent
+            .spawn((Name::new("podium"), stage, Pickable::IGNORE))
+            .with_children(|stage| {
+                for nth in order {
+                    let step = of(&sides[nth]);
+                    let step = Step {
+                        width: step.width * closer,
+                        face: step.face.min(step.width * closer - 8.0),
+                        ..step
+                    };
+                    self.step(stage, &sides[nth], step, comes(nth, sides.len()));
+                }
+            });
+        // What it stands on.
+        parent.spawn((
+            Node {
+                width: percent(100.0),
+                height: px(3.0),
+                border_radius: BorderRadius::MAX,
+                flex_shrink: 0.0,
+                ..default()
+            },
+            BackgroundGradient::from(LinearGradient::to_right(vec![
+                ColorStop::auto(LAMP.with_alpha(0.0)),
+                ColorStop::auto(LAMP.with_alpha(0.7)),
+                ColorStop::auto(LAMP.with_alpha(0.0)),
+            ])),
+            Pickable::IGNORE,
+        ));
+    }
+
+    fn step(&self, stage: &mut ChildSpawnerCommands, side: &Side, step: Step, after: Duration) {
+        let column = Node {
+            width: px(step.width),
+            flex_direction: FlexDirection::Column,
+            align_items: AlignItems::Center,
+            flex_shrink: 0.0,
+            ..default()
+        };
+        let below = step.height + step.face + 60.0;
+        let rises = Rises { by: below, after };
+        stage
+            .spawn((column, rises, Pickable::IGNORE))
+            .with_children(|column| {
+                if side.won {
+                    let crown = (step.face * 0.26).max(22.0);
+                    column.spawn(icon(self.art, "crown", crown, GOLD));
+                }
+                self.faces(column, side, step);
+                let ink = if side.won { GOLD_LIGHT } else { IVORY };
+                let name = Node {
+                    max_width: percent(100.0),
+                    padding: UiRect::vertical(px(3.0)),
+                    ..default()
+                };
+                column.spawn((
+                    self.theme.words(side.name(), Face::Bold, step.name, ink),
+                    name,
+                    TextLayout::new(Justify::Center, LineBreak::WordOrCharacter),
+                ));
+                self.block(column, side, step, after + motion::STEP_RISES);
+            });
+    }
+
+    /// Partners stand close together.
+    fn faces(&self, column: &mut ChildSpawnerCommands, side: &Side, step: Step) {
+        let number = side.members.len() as f32;
+        // So much of each covers the one before.
+        let covers = 0.3;
+        let room = step.width / (1.0 + (number - 1.0) * (1.0 - covers));
+        let face = step.face.min(room);
+        let row = Node {
+            position_type: PositionType::Relative,
+            ..default()
+        };
+        column.spawn((row, Pickable::IGNORE)).with_children(|row| {
+            for (nth, member) in side.members.iter().enumerate() {
+                let margin = if nth > 0 { -covers * face } else { 0.0 };
+                let holder = Node {
+                    margin: UiRect::left(px(margin)),
+                    ..default()
+                };
+                row.spawn((holder, Pickable::IGNORE))
+                    .with_children(|holder| {
+                        let look = match (member.team, side.won) {
+                            (None, true) => ("ring-disc", GOLD_LIGHT),
+                            (team, _) => ring(team),
+                        };
+                        let person = member.portrait;
+                        large_face(holder, self.art, self.assets, person, look, face);
+                    });
+            }
+            self.medal(row, side);
+        });
+    }
+
+    /// Which place it is, at the foot of the face.
+    fn medal(&self, row: &mut ChildSpawnerCommands, side: &Side) {
+        let (fill, ink) = match side.place {
+            1 => (GOLD, INK),
+            _ => (WELL, IVORY),
+        };
+        let medal = (
+            Node {
+                position_type: PositionType::Absolute,
+                left: px(0.0),
+                bottom: px(0.0),
+                padding: UiRect::axes(px(8.0), px(1.0)),
+                border: UiRect::all(px(1.0)),
+                border_radius: BorderRadius::MAX,
+                ..default()
+            },
+            BackgroundColor(fill),
+            BorderColor::all(LAMP.with_alpha(0.6)),
+            Pickable::IGNORE,
+        );
+        let letters = if self.frame.is_wide() {
+            size::LABEL
+        } else {
+            size::LEAST
+        };
+        let rank = Words::new("hud-rank").with("rank", side.place);
+        row.spawn(medal)
+            .with_child(self.theme.line(rank, Face::Bold, letters, ink));
+    }
+
+    /// The wood they stand on, with what they have scored.
+    fn block(&self, column: &mut ChildSpawnerCommands, side: &Side, step: Step, after: Duration) {
+        let (top, edge) = if side.won {
+            (LIT_WOOD, GOLD)
+        } else {
+            (WOOD, LAMP.with_alpha(0.45))
+        };
+        let block = (
+            Node {
+                width: percent(100.0),
+                height: px(step.height),
+                flex_direction: FlexDirection::Column,
+                align_items: AlignItems::Center,
+                justify_content: JustifyContent::Center,
+                border: UiRect::new(px(1.0), px(1.0), px(3.0), px(0.0)),
+                border_radius: BorderRadius::top(px(12.0)),
+                ..default()
+            },
+            BackgroundGradient::from(LinearGradient::to_bottom(vec![
+                ColorStop::auto(top),
+                ColorStop::auto(WALNUT_DARK),
+            ])),
+            BorderColor::all(edge),
+            Pickable::IGNORE,
+        );
+        column.spawn(block).with_children(|block| {
+            block.spawn((
+                RunsUp {
+                    from: 0,
+                    to: side.score,
+                    after,
+                },
+                self.theme
+                    .line(Words::number(0), Face::Display, step.score, GOLD_LIGHT),
+            ));
+            if step.height > 90.0 {
+                let points = Words::new("results-points").with("count", side.score);
+                block.spawn((
+                    Appears(after),
+                    self.theme.line(points, Face::Text, size::TEXT, ASH_LIT),
+                ));
+            }
+        });
+    }
+}
