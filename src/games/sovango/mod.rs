@@ -62,11 +62,25 @@ impl Shown {
             franchise: view.franchise,
             next_franchise: view.next_franchise,
             leader: Some(view.leader),
-            taken: None,
+            taken: last_taken(view),
             scores: view.scores.iter().map(|score| *score as u32).collect(),
             gathered,
         }
     }
+}
+
+/// Who took the last trick, as long as no card lies in the next.
+fn last_taken(view: &SovangoView) -> Option<(Seat, Card, u32)> {
+    if matches!(view.status, Status::Over(_)) || !view.trick.is_empty() {
+        return None;
+    }
+    let last = view.tricks.last()?;
+    let players = view.hands.len() as u8;
+    let mut laid = last.leader.round(players).zip(&last.cards);
+    let (_, card) = laid.find(|(seat, _)| *seat == last.winner)?;
+    let high_cards = last.cards.iter().filter(|card| card.is_high()).count();
+    // It was not the last of the round, which would be over.
+    Some((last.winner, *card, 2 + high_cards as u32))
 }
 
 impl Game for Sovango {
@@ -161,6 +175,10 @@ impl Stage for Sovango {
             return Some(format!(
                 "the banners show {shown:?} and should show {are:?}"
             ));
+        }
+        let taken = last_taken(&view);
+        if shown.taken != taken {
+            return Some(format!("{:?} is told, taken was {taken:?}", shown.taken));
         }
         zones::difference(world, &wanted(&view))
     }
