@@ -218,7 +218,7 @@ fn see(world: &mut World) -> Page {
     let menu = *world.resource::<State<Menu>>().get();
     let phase = world.get_resource::<State<Phase>>();
     let phase = phase.map(|phase| *phase.get());
-    let (heading, mut lines) = controls::read(world);
+    let (mut heading, mut lines) = controls::read(world);
     let locale = world.resource::<Locale>();
     let of_the_game = world.resource::<OfTheGame>();
     let at_the_table = screen == Screen::Table;
@@ -230,13 +230,18 @@ fn see(world: &mut World) -> Page {
         );
         lines.extend(of_the_game.lines.iter().map(|words| locale.say(words)));
     }
-    // Names before numbers, and by rank: not as they happen to lie on the screen.
+    // Names before numbers, and by rank, at once: not as they happen to lie on the screen, or come.
     let told = match (menu, screen) {
-        (Menu::None, Screen::Results) => world.get_resource::<Results>().map(Results::words),
-        (Menu::Score, _) => world.get_resource::<ScoreSheet>().map(ScoreSheet::words),
+        (Menu::None, Screen::Results) => world
+            .get_resource::<Results>()
+            .map(|results| (results.headline.clone(), results.words())),
+        (Menu::Score, _) => world
+            .get_resource::<ScoreSheet>()
+            .map(|sheet| (Words::new("score-sheet"), sheet.words())),
         _ => None,
     };
-    if let Some(told) = told {
+    if let Some((headline, told)) = told {
+        heading = locale.say(&headline);
         lines = told.iter().map(|words| locale.say(words)).collect();
     }
     let moves = of_the_game.moves.iter().map(|(words, presses)| Move {
