@@ -21,7 +21,13 @@ export const LEAVE = ["Retour à l'accueil", 'Retour à l’accueil', 'Back to t
 export const HOME = ['Retour au titre', 'Back to the title'];
 export const TO_TITLE = ['Accueil', 'Title'];
 export const CLOSE = ['Fermer', 'Close'];
-export const NEXT_ROUND = ['Manche suivante', 'Next round'];
+/** On from the score sheet: after the last round, to the results. */
+export const NEXT_ROUND = [
+  'Manche suivante',
+  'Next round',
+  'Voir les résultats',
+  'See the results',
+];
 export const COPY_LINK = /lien|link/i;
 export const EXPORT = ['Enregistrer dans un fichier', 'Save to a file'];
 export const IMPORT = ['Ouvrir un fichier', 'Load from a file'];
