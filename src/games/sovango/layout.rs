@@ -82,8 +82,13 @@ impl Layout {
                     }
                 }
             }
-            // A chosen card has room to rise.
-            FrameKind::Short => places.spots[own].card = 82.0,
+            FrameKind::Short => {
+                // A chosen card has room to rise, and two rows of cards are clear of the lane.
+                places.spots[own].card = 82.0;
+                let up = Vec2::Y * 6.0;
+                let lane = &mut places.lane.rect;
+                (lane.min, lane.max) = (lane.min - up, lane.max - up);
+            }
             FrameKind::Tall => tall(&mut places, own, players),
         }
         Layout {
@@ -293,7 +298,7 @@ impl Layout {
                 let reach = if self.players > 4 { 340.0 } else { 230.0 };
                 room.center() + Vec2::new(side * reach, room.height() / 2.0 - 70.0)
             }
-            FrameKind::Short => room.center() + Vec2::new(side * reach, -8.0),
+            FrameKind::Short => room.center() + Vec2::new(side * reach, -20.0),
             FrameKind::Tall => Vec2::new(
                 room.center().x + side * (room.width() / 2.0 - 30.0),
                 room.min.y + 34.0,
@@ -305,7 +310,7 @@ impl Layout {
     pub fn side_card(&self) -> f32 {
         match self.places.kind {
             FrameKind::Wide => 74.0,
-            FrameKind::Short => 42.0,
+            FrameKind::Short => 36.0,
             FrameKind::Tall => 40.0,
         }
     }
