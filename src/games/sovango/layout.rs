@@ -388,7 +388,7 @@ impl Layout {
                 let trick = lies.nth / usize::from(self.players).max(1);
                 let step = match self.places.kind {
                     FrameKind::Wide => Vec2::new(5.0, 0.6),
-                    FrameKind::Short | FrameKind::Tall => Vec2::new(1.6, 0.4),
+                    FrameKind::Short | FrameKind::Tall => Vec2::new(0.8, 0.4),
                 };
                 let at = spot.pile + step * trick.min(8) as f32;
                 let turn = [-6.0, 3.0, -2.0][trick % 3];
@@ -430,7 +430,11 @@ impl Layout {
 /// A phone upright: a hand of few cards needs less room, and beside the viewer's plate there is
 /// room for what they have won and for the colours.
 fn tall(places: &mut Places, own: usize, players: u8) {
-    let (spare, card) = if players > 4 { (70.0, 94.0) } else { (0.0, 104.0) };
+    let (spare, card) = if players > 4 {
+        (70.0, 94.0)
+    } else {
+        (0.0, 104.0)
+    };
     places.hand.min.y += spare;
     let Lane { rect, size } = places.lane;
     let rect = Rect::new(
@@ -443,6 +447,6 @@ fn tall(places: &mut Places, own: usize, players: u8) {
     let spot = &mut places.spots[own];
     spot.card = card;
     let foot = rect.min.y - 4.0;
-    spot.plate = Rect::new(14.0, foot - 48.0, 156.0, foot);
-    spot.pile = Vec2::new(184.0, foot - 24.0);
+    spot.plate = Rect::new(8.0, foot - 48.0, 172.0, foot);
+    spot.pile = Vec2::new(196.0, foot - 24.0);
 }
