@@ -13,7 +13,7 @@ use super::seats::Places;
 use super::standing::Aim;
 use crate::audio::PlaySound;
 use crate::plan::Player;
-use crate::play::{Match, Viewing};
+use crate::play::{Match, MatchStatus, Viewing};
 use crate::table::zones::{self, Zone, Zones};
 use crate::theme::palette::FELT;
 use crate::theme::portrait::portrait_of;
@@ -120,6 +120,8 @@ pub struct Dealer(pub Option<Seat>);
 /// A round begins: the cards are gathered before the dealer and mixed.
 pub fn take_up<C: GameCard>(world: &mut World, dealer: Seat, pack: Zone) {
     world.insert_resource(Dealer(Some(dealer)));
+    // While cards are dealt it is nobody's turn, whoever made the last move.
+    world.resource_mut::<MatchStatus>().turn = None;
     zones::gather::<C>(world, pack);
     world.write_message(PlaySound::named("riffle"));
 }

@@ -341,6 +341,14 @@ fn turn_over(
         let factor = pace.factor().unwrap_or(motion::AT_ONCE);
         turn.age = turn.age.saturating_add(time.delta().mul_f32(factor));
         let Some(age) = turn.age.checked_sub(turn.after) else {
+            // Until then it lies flat, whatever it was about before.
+            for child in children.iter() {
+                if let Ok((Part::Body | Part::Veil, mut transform)) = parts.get_mut(child)
+                    && transform.scale.x != 1.0
+                {
+                    transform.scale.x = 1.0;
+                }
+            }
             continue;
         };
         let share = motion::share(age, motion::cards::FLIP);

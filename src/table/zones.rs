@@ -267,25 +267,20 @@ pub fn arrange<C: GameCard>(world: &mut World, pose: impl Fn(Lies<C>) -> Pose, w
             let pose = pose(lies);
             let to = transform(&frame, &pose, nth);
             let settled = world.get::<Rest>(*entity).is_some_and(|rest| rest.0 == to);
-            let delay = match way {
+            let (travel, delay) = match way {
                 Way::AtOnce => {
                     put(world, *entity, to);
                     show_side(world, *entity, pose.up, Duration::ZERO);
                     continue;
                 }
-                Way::Travel(_) => Duration::ZERO,
-                Way::Staggered(_, each) => each * moved,
+                Way::Travel(travel) => (travel, Duration::ZERO),
+                Way::Staggered(travel, each) => (travel, each * moved),
             };
+            // What waits before it leaves is turned over when it does.
+            let delay = travel.delay + delay;
             if !settled {
                 moved += 1;
-                let (Way::Travel(travel) | Way::Staggered(travel, _)) = way else {
-                    continue;
-                };
-                let travel = Travel {
-                    delay: travel.delay + delay,
-                    ..travel
-                };
-                send(world, *entity, to, travel);
+                send(world, *entity, to, Travel { delay, ..travel });
             }
             if up != pose.up {
                 show_side(world, *entity, pose.up, delay);

@@ -5,6 +5,7 @@
 mod helpers;
 mod hands;
 mod secrets;
+mod tricks;
 #[path = "../../crates/rules/tests/sovango/tries.rs"]
 mod tries;
 mod words;

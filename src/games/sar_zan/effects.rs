@@ -7,8 +7,8 @@ use bevy::prelude::*;
 use veillee_rules::games::sar_zan::SarZan;
 use veillee_rules::games::sar_zan::cards::SAR_ZAN;
 
-use super::layout::{EDGE, Layout, TRACK};
-use super::motion as pace;
+use super::layout::{EDGE, Layout, TRACK, zone};
+use super::{Shown, motion as pace};
 use crate::audio::PlaySound;
 use crate::locale::Words;
 use crate::motion::{self, Pace, ease};
@@ -17,6 +17,8 @@ use crate::table::director::OnTable;
 use crate::table::effects::{Brief, Flash, Passing, flash, pass};
 use crate::table::layers;
 use crate::table::particles::{self, Burst};
+use crate::table::pieces::Rest;
+use crate::table::zones::Zones;
 use crate::theme::palette::*;
 use crate::theme::widgets::{Face, place, size};
 use crate::theme::{Art, Frame, SpriteName, Theme};
@@ -35,6 +37,7 @@ pub(super) fn plugin(app: &mut App) {
 /// 33: a breath, then the dragon coils round the ring.
 pub(super) fn sar_zan(world: &mut World) {
     flare(world, GOLD_LIGHT);
+    shine(world);
     coil(world);
     say(world, Words::new("sar-zan-play-33"), GOLD_LIGHT);
     sparks(world, 24, SAR_ZAN_FELT);
@@ -45,6 +48,7 @@ pub(super) fn sar_zan(world: &mut World) {
 /// The last cards of a hand: the ring bursts.
 pub(super) fn owatta(world: &mut World) {
     flare(world, GOLD);
+    shine(world);
     scatter(world);
     say(world, Words::new("sar-zan-owatta"), GOLD);
     sparks(world, 36, OWATTA_FELT);
@@ -106,6 +110,32 @@ fn flare(world: &mut World, color: Color) {
         layers::BOARD - 0.5,
         times,
     );
+}
+
+/// The cards it is about shine: each gives off the light of its edge.
+fn shine(world: &mut World) {
+    let last = world.resource::<Shown>().combinations.saturating_sub(1);
+    let Some(lying) = world.get_resource::<Zones>() else {
+        return;
+    };
+    let cards = lying.cards(zone::pile(last)).iter();
+    let lie: Vec<Transform> = cards
+        .filter_map(|card| Some(world.get::<Rest>(*card)?.0))
+        .collect();
+    for at in lie {
+        flash(
+            world,
+            Flash {
+                sprite: ("cards", "rim"),
+                at: at.translation.truncate().extend(layers::SPARKS),
+                color: GOLD_LIGHT,
+                scale: (at.scale.x, at.scale.x * 1.14),
+                alpha: (1.0, 0.0),
+                after: pace::HIT,
+                life: pace::FLARE,
+            },
+        );
+    }
 }
 
 /// The dragon runs once round the ring and lies on it until the moment is over.

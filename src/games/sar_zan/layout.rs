@@ -163,6 +163,8 @@ impl Layout {
             1 => 86.0,
             2 => 142.0,
             3 => 270.0,
+            // Clear of what those who sit opposite have won.
+            _ if self.places.kind == FrameKind::Tall => 329.0,
             _ => 341.0,
         };
         let out = match self.places.kind {

@@ -54,7 +54,7 @@ pub(super) fn short(size: Vec2, mut places: Places, own: usize) -> Layout {
     places.hand.max.y -= 2.0;
     places.lane = Lane::on(Vec2::new(middle, size.y - 138.0), 640.0, text::TEXT, 2.0);
     // All in one row: the gauge, the play, the value to beat.
-    let room = Rect::new(middle - 385.0, 102.0, right, places.lane.rect.min.y - 4.0);
+    let room = Rect::new(middle - 385.0, 108.0, right, places.lane.rect.min.y - 4.0);
     let at = |x: f32| Vec2::new(middle + x, room.center().y);
     let radius = (room.height() / 2.0 - 6.0).min(62.0);
     Layout {
@@ -91,7 +91,7 @@ pub(super) fn tall(size: Vec2, mut places: Places, own: usize) -> Layout {
     let plaque = Rect::new(170.0, row - 48.0, size.x - 14.0, row);
     let opponents = Places::opponents(places.spots.len() as u8, places.viewer);
     let foot_of = |seat: Seat| places.spot(seat).plate.max.y;
-    let top = opponents.map(foot_of).fold(0.0, f32::max) + 48.0;
+    let top = opponents.map(foot_of).fold(0.0, f32::max) + 52.0;
     let room = plaque.min.y - 4.0 - top;
     let radius = (room / 2.0 - 8.0).min(size.x * 0.31);
     let gauge = Vec2::new(middle, top + 4.0 + room / 2.0);

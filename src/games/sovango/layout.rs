@@ -82,8 +82,13 @@ impl Layout {
                     }
                 }
             }
-            // A chosen card has room to rise.
-            FrameKind::Short => places.spots[own].card = 82.0,
+            FrameKind::Short => {
+                // A chosen card has room to rise, and two rows of cards are clear of the lane.
+                places.spots[own].card = 82.0;
+                let up = Vec2::Y * 6.0;
+                let lane = &mut places.lane.rect;
+                (lane.min, lane.max) = (lane.min - up, lane.max - up);
+            }
             FrameKind::Tall => tall(&mut places, own, players),
         }
         Layout {
@@ -293,7 +298,7 @@ impl Layout {
                 let reach = if self.players > 4 { 340.0 } else { 230.0 };
                 room.center() + Vec2::new(side * reach, room.height() / 2.0 - 70.0)
             }
-            FrameKind::Short => room.center() + Vec2::new(side * reach, -8.0),
+            FrameKind::Short => room.center() + Vec2::new(side * reach, -20.0),
             FrameKind::Tall => Vec2::new(
                 room.center().x + side * (room.width() / 2.0 - 30.0),
                 room.min.y + 34.0,
@@ -305,7 +310,7 @@ impl Layout {
     pub fn side_card(&self) -> f32 {
         match self.places.kind {
             FrameKind::Wide => 74.0,
-            FrameKind::Short => 42.0,
+            FrameKind::Short => 36.0,
             FrameKind::Tall => 40.0,
         }
     }
@@ -383,7 +388,7 @@ impl Layout {
                 let trick = lies.nth / usize::from(self.players).max(1);
                 let step = match self.places.kind {
                     FrameKind::Wide => Vec2::new(5.0, 0.6),
-                    FrameKind::Short | FrameKind::Tall => Vec2::new(1.6, 0.4),
+                    FrameKind::Short | FrameKind::Tall => Vec2::new(0.8, 0.4),
                 };
                 let at = spot.pile + step * trick.min(8) as f32;
                 let turn = [-6.0, 3.0, -2.0][trick % 3];
@@ -442,6 +447,6 @@ fn tall(places: &mut Places, own: usize, players: u8) {
     let spot = &mut places.spots[own];
     spot.card = card;
     let foot = rect.min.y - 4.0;
-    spot.plate = Rect::new(14.0, foot - 48.0, 156.0, foot);
-    spot.pile = Vec2::new(184.0, foot - 24.0);
+    spot.plate = Rect::new(8.0, foot - 48.0, 172.0, foot);
+    spot.pile = Vec2::new(196.0, foot - 24.0);
 }

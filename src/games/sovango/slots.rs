@@ -161,18 +161,24 @@ fn own(
         let (ring, ring_scale) = sprite("ring-disc", across);
         let (face, face_scale) = sprite(&person(seat), across * 84.0 / 92.0);
         let corner = CARD / 2.0 - Vec2::splat(across * 0.3);
+        // The parts of a card that has been turned over have its own size: the face and its ring
+        // are held by one that has.
         let face = commands
             .spawn((
-                Name::new("owner"),
-                face,
-                Transform::from_translation(corner.extend(0.02))
-                    .with_scale(Vec3::splat(face_scale)),
+                Transform::from_translation(corner.extend(0.02)),
+                Visibility::Inherited,
                 ChildOf(card),
-            ))
-            .with_child((
-                ring,
-                Transform::from_xyz(0.0, 0.0, 0.004)
-                    .with_scale(Vec3::splat(ring_scale / face_scale)),
+                children![
+                    (
+                        Name::new("owner"),
+                        face,
+                        Transform::from_scale(Vec3::splat(face_scale)),
+                    ),
+                    (
+                        ring,
+                        Transform::from_xyz(0.0, 0.0, 0.004).with_scale(Vec3::splat(ring_scale)),
+                    ),
+                ],
             ))
             .id();
         commands.entity(card).insert(InTrick {

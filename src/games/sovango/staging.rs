@@ -82,10 +82,8 @@ pub(super) fn stage(world: &mut World, event: &Event) -> Beat {
             choosing::forget(world);
             arrange(world, Way::Travel(travel(cards::MOVE)));
             sound(world, "card-place");
-            Beat {
-                next: cards::MOVE,
-                rest: cards::MOVE.max(cards::FLIP),
-            }
+            // It lies open before anything is made of it.
+            cards::MOVE.max(cards::FLIP).into()
         }
         Event::Led { colour, .. } => {
             world.resource_mut::<Shown>().led = Some(*colour);

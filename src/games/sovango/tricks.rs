@@ -149,8 +149,13 @@ pub(super) fn build(world: &mut World, layout: &Layout) {
     side_labels(world, &theme, layout);
     for seat in Seat::all(layout.players) {
         let rect = pile_rect(layout, seat);
+        // On a phone there is less beside the pile.
+        let inwards = match layout.places.kind {
+            FrameKind::Wide => 2.0,
+            FrameKind::Short | FrameKind::Tall => 14.0,
+        };
         let at = Vec2::new(
-            rect.max.x - 2.0,
+            rect.max.x - inwards,
             rect.center().y + layout.pile_card() * 0.35,
         );
         let badge = (
