@@ -9,7 +9,7 @@ use super::piece::Piece;
 use crate::action::{Action, Piece as _};
 use crate::motion::Speed;
 use crate::play::{Match, Phase};
-use crate::tour::{Stop, begin, make_it, play_any, seek};
+use crate::tour::{Sought, Stop, begin, make_it, play_any, seek};
 
 /// Chooses the cards of the largest play there is.
 fn choose() -> Stop {
@@ -37,6 +37,16 @@ fn choose() -> Stop {
             .collect();
         for piece in pieces {
             world.write_message(piece.action());
+        }
+    }))
+}
+
+/// Lifts a hidden card.
+fn lift_a_hidden_card() -> Stop {
+    Stop::Do(Box::new(|world: &mut World| {
+        let sought = world.get_resource::<Sought<Swoop>>().map(|sought| sought.0);
+        if let Some(Move::Blind { column }) = sought {
+            world.write_message(Piece::Column(column).action());
         }
     }))
 }
@@ -112,6 +122,12 @@ pub fn stops() -> Vec<Stop> {
         press_a_stack(),
         Stop::Frames(20),
         Stop::Picture("swoop-stack"),
+        seek::<Swoop>(6, |event| matches!(event, Event::Flipped { .. })),
+        Stop::Frames(6),
+        Stop::Until(Phase::Choosing),
+        lift_a_hidden_card(),
+        Stop::Frames(20),
+        Stop::Picture("swoop-hidden"),
         seek::<Swoop>(4, |event| matches!(event, Event::RoundOver { .. })),
         Stop::Frames(6),
         Stop::Speed(Speed::Quadruple),
