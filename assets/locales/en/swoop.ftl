@@ -175,6 +175,7 @@ swoop-pile = Pile: { $cards }
 swoop-pile-empty = Empty pile
 swoop-pile-title = The pile
 swoop-limit = At { $limit } points the game ends: the fewest win
+swoop-caption-round = Round { $round }: the fewest points win, it ends at { $limit }
 swoop-out = Out
 swoop-deselect = Clear
 

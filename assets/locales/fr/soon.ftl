@@ -31,17 +31,17 @@ soon-card-lightning = Éclair
 soon-card-thief = Voleur
 soon-the-number = le { $rank } de { $colour }
 soon-the-joker = le Joker de { $colour }
-soon-the-explorer = l'Explorateur
-soon-the-lightning = l'Éclair
+soon-the-explorer = l’Explorateur
+soon-the-lightning = l’Éclair
 soon-the-thief = le Voleur
 
 soon-refused-game-over = La partie est finie.
-soon-refused-must-draw-first = Prenez d'abord une carte, à la pioche ou à la défausse.
+soon-refused-must-draw-first = Prenez d’abord une carte, à la pioche ou à la défausse.
 soon-refused-already-drew = Vous avez déjà pris une carte : jouez, ou défaussez.
 soon-refused-discard-empty = La défausse est vide : piochez.
 soon-refused-discard-blocked = La défausse est bloquée par { $card } : piochez.
-soon-refused-not-in-hand = Vous n'avez pas { $card } : choisissez une carte de votre main.
-soon-refused-not-for-sequences = On ne pose pas { $card } dans sa suite : visez quelqu'un, ou défaussez.
+soon-refused-not-in-hand = Vous n’avez pas { $card } : choisissez une carte de votre main.
+soon-refused-not-for-sequences = On ne pose pas { $card } dans sa suite : visez quelqu’un, ou défaussez.
 soon-refused-not-next = Pas encore : il vous faut { $next ->
     [8] un 8
    *[other] un { $next } ou un Joker
@@ -50,22 +50,22 @@ soon-refused-no-place-left = Vos huit places sont prises : remplacez plutôt une
 soon-refused-joker-is-no-eight = Un Joker ne remplace pas un 8 : il faut un vrai 8.
 soon-refused-nothing-there = { $places ->
     [0] Votre suite est vide : commencez par poser un 1.
-   *[other] Rien à la place { $place } : votre suite va jusqu'à { $places }.
+   *[other] Rien à la place { $place } : votre suite va jusqu’à { $places }.
 }
-soon-refused-wrong-place = La place { $place } n'est pas pour { $card } : chaque nombre a la sienne.
+soon-refused-wrong-place = La place { $place } n’est pas pour { $card } : chaque nombre a la sienne.
 soon-refused-just-taken = Vous venez de prendre { $card } : défaussez une autre carte, ou jouez.
-soon-refused-no-such-player = Il n'y a personne à cette place : choisissez un adversaire.
+soon-refused-no-such-player = Il n’y a personne à cette place : choisissez un adversaire.
 soon-refused-on-yourself = Pas contre vous-même : choisissez un adversaire.
-soon-refused-no-such-rank = Il n'y a pas de { $rank } : choisissez de 1 à 8.
-soon-refused-not-playable = Vous ne sauriez que faire d'un { $rank } : demandez { $most ->
+soon-refused-no-such-rank = Il n’y a pas de { $rank } : choisissez de 1 à 8.
+soon-refused-not-playable = Vous ne sauriez que faire d’un { $rank } : demandez { $most ->
     [1] un 1
    *[other] de 1 à { $most }
 }.
 soon-refused-target-complete = { $target } a une suite complète, intouchable : visez ailleurs.
-soon-refused-target-empty = { $target } n'a encore rien posé : visez ailleurs.
-soon-refused-not-needed = Le Voleur ne prend que ce qu'il vous faut : un { $next }.
-soon-refused-no-thief-there = Aucun Voleur à votre place { $rank } : reprenez plutôt la place d'un Voleur.
-soon-refused-target-too-short = { $target } n'a pas de { $rank } dans sa suite : visez ailleurs.
+soon-refused-target-empty = { $target } n’a encore rien posé : visez ailleurs.
+soon-refused-not-needed = Le Voleur ne prend que ce qu’il vous faut : un { $next }.
+soon-refused-no-thief-there = Aucun Voleur à votre place { $rank } : reprenez plutôt la place d’un Voleur.
+soon-refused-target-too-short = { $target } n’a pas de { $rank } dans sa suite : visez ailleurs.
 soon-refused-not-a-number = { $target } a { $card } à la place { $rank } : on ne vole que des nombres.
 soon-refused-must-give = { $to } vous demande un { $rank } : donnez-en un.
 soon-refused-not-asked = Personne ne vous demande de carte : jouez votre tour.
@@ -88,8 +88,8 @@ soon-event-discarded = { $seat } défausse { $card }
 soon-event-asked = Explorateur : { $seat } demande un { $rank } à { $target }
 soon-event-asked-colour = Explorateur : { $seat } demande un { $rank } de { $colour } à { $target }
 soon-event-gave = { $seat } donne { $card } à { $to }
-soon-event-refused = { $seat } n'a pas de { $rank }
-soon-event-refused-colour = { $seat } n'a pas de { $rank } de { $colour }
+soon-event-refused = { $seat } n’a pas de { $rank }
+soon-event-refused-colour = { $seat } n’a pas de { $rank } de { $colour }
 soon-event-struck = Éclair : { $seat } frappe, { $target } perd { $card }
 soon-event-stole = Voleur : { $seat } prend { $card } à { $target }
 soon-event-blocked = La défausse est bloquée par { $card }
@@ -113,8 +113,8 @@ soon-line-joker = avec Joker
 soon-line-first = avant les autres
 soon-line-won = manche gagnée
 
-soon-ending-goal = L'objectif est atteint : le plus haut total l'emporte.
-soon-ending-express = La manche est jouée : le plus haut total l'emporte.
+soon-ending-goal = L’objectif est atteint : le plus haut total l’emporte.
+soon-ending-express = La manche est jouée : le plus haut total l’emporte.
 soon-ending-shared = La manche est jouée, et le plus haut total se partage.
 soon-ending-speed = Trois manches gagnées : la partie est faite.
 
@@ -171,25 +171,25 @@ soon-lightning-where = Qui perd sa dernière carte ?
 soon-thief = Voleur
 
 soon-help-1-heading = Le but
-soon-help-1 = Poser devant soi une suite de 1 à 8, et en tirer des points. Quand quelqu'un atteint 40, le plus haut total gagne ; une partie Express dure une manche, une Endurance va à 80.
+soon-help-1 = Poser devant soi une suite de 1 à 8, et en tirer des points. Quand quelqu’un atteint 40, le plus haut total gagne ; une partie Express dure une manche, une Endurance va à 80.
 soon-help-2-heading = Les cartes
 soon-help-2 = Des nombres de 1 à 8, moitié de jour, moitié de nuit : les petits abondent, les 8 sont rares. Et des cartes spéciales : Jokers, Explorateurs, Éclairs et Voleurs. Chacun commence avec trois cartes.
 soon-help-3-heading = Un tour
 soon-help-3 = Prenez une carte, à la pioche ou sur la défausse, puis faites une seule chose : poser, remplacer, défausser ou jouer une spéciale. Une spéciale au sommet de la défausse la bloque : il faut alors piocher.
 soon-help-4-heading = À la table
-soon-help-4 = Touchez la pioche ou la défausse pour prendre une carte. Touchez ensuite une carte de votre main pour la choisir, et l'endroit où elle va : votre suite, la défausse, un adversaire. Vous pouvez aussi l'y glisser. Touchez-la encore pour la poser à la suite. Maintenez une carte appuyée pour la voir de près.
+soon-help-4 = Touchez la pioche ou la défausse pour prendre une carte. Touchez ensuite une carte de votre main pour la choisir, et l’endroit où elle va : votre suite, la défausse, un adversaire. Vous pouvez aussi l’y glisser. Touchez-la encore pour la poser à la suite. Maintenez une carte appuyée pour la voir de près.
 soon-help-5-heading = Poser et remplacer
-soon-help-5 = On pose les nombres dans l'ordre, à partir de 1, de jour ou de nuit. Plus tard, on peut remplacer une carte de sa suite par une autre du même rang : pour n'avoir qu'une couleur, ou se défaire d'un Joker ou d'un Voleur. La carte remplacée va à la défausse.
+soon-help-5 = On pose les nombres dans l’ordre, à partir de 1, de jour ou de nuit. Plus tard, on peut remplacer une carte de sa suite par une autre du même rang : pour n’avoir qu’une couleur, ou se défaire d’un Joker ou d’un Voleur. La carte remplacée va à la défausse.
 soon-help-6-heading = Joker
-soon-help-6 = Il tient lieu de n'importe quel nombre de 1 à 7, dans sa couleur. Mais une suite complète qui en contient perd un point.
+soon-help-6 = Il tient lieu de n’importe quel nombre de 1 à 7, dans sa couleur. Mais une suite complète qui en contient perd un point.
 soon-help-7-heading = Explorateur, Éclair, Voleur
-soon-help-7 = L'Explorateur demande à quelqu'un un nombre que vous pourriez jouer aussitôt ; s'il l'a, il vous le donne, repioche, et vous le jouez. L'Éclair fait perdre à un adversaire la dernière carte de sa suite. Le Voleur prend chez un autre le nombre qu'il vous faut et reste à sa place : il faudra le remplacer pour être complet. Sans cible, une spéciale ne peut qu'être défaussée.
+soon-help-7 = L’Explorateur demande à quelqu’un un nombre que vous pourriez jouer aussitôt ; s’il l’a, il vous le donne, repioche, et vous le jouez. L’Éclair fait perdre à un adversaire la dernière carte de sa suite. Le Voleur prend chez un autre le nombre qu’il vous faut et reste à sa place : il faudra le remplacer pour être complet. Sans cible, une spéciale ne peut qu’être défaussée.
 soon-help-8-heading = La fin de la manche
-soon-help-8 = Dès qu'une suite est complète, de 1 à 8 et sans Voleur, chacun des autres joue un dernier tour. Personne ne touche plus à une suite complète.
+soon-help-8 = Dès qu’une suite est complète, de 1 à 8 et sans Voleur, chacun des autres joue un dernier tour. Personne ne touche plus à une suite complète.
 soon-help-9-heading = Les points
-soon-help-9 = 1 point par carte, Voleurs exceptés ; le double si toute la suite est d'une seule couleur, même incomplète ; puis 2 de plus si elle est complète, 1 de moins si elle contient un Joker, et 2 de plus pour le premier à finir. Dans la variante Speed, compléter le premier gagne la manche ; il en faut trois.
+soon-help-9 = 1 point par carte, Voleurs exceptés ; le double si toute la suite est d’une seule couleur, même incomplète ; puis 2 de plus si elle est complète, 1 de moins si elle contient un Joker, et 2 de plus pour le premier à finir. Dans la variante Speed, compléter le premier gagne la manche ; il en faut trois.
 soon-help-10-heading = Pour bien jouer
-soon-help-10 = Une seule couleur vaut souvent mieux que la vitesse : corrigez les cartes qui jurent tant que vous en avez le temps. Regardez ce que les autres prennent à la défausse : un Explorateur vous l'apportera. Gardez un Éclair pour celui qui approche de 8, et ne jetez pas le nombre qu'attend votre voisin.
+soon-help-10 = Une seule couleur vaut souvent mieux que la vitesse : corrigez les cartes qui jurent tant que vous en avez le temps. Regardez ce que les autres prennent à la défausse : un Explorateur vous l’apportera. Gardez un Éclair pour celui qui approche de 8, et ne jetez pas le nombre qu’attend votre voisin.
 soon-thief-where = Quelle carte voler ?
 
 soon-move-draw = Piocher une carte
@@ -209,13 +209,13 @@ soon-mirror-discard = Sur la défausse : { $card }
 
 # Pourquoi un adversaire a joué ainsi.
 soon-why-finishes = De 1 à 8 : la suite est complète !
-soon-why-one-colour = Tout { $colour } jusqu'ici : la couleur peut compter double
+soon-why-one-colour = Tout { $colour } jusqu’ici : la couleur peut compter double
 soon-why-hurries = Tant pis pour la couleur, il faut avancer
 soon-why-replaces-joker = Plus de Joker à la place { $place } : il aurait coûté un point
 soon-why-replaces-thief = Dehors, le Voleur de la place { $place } !
-soon-why-strikes = { $seat } en était déjà à { $places } : il fallait l'arrêter
+soon-why-strikes = { $seat } en était déjà à { $places } : il fallait l’arrêter
 soon-why-asks-seen = { $seat } a pris un { $rank } sous les yeux de tous
 soon-why-steals = Il manquait un { $rank }, { $seat } en avait un
 soon-why-takes-missing = Voilà { $card } qui manquait
 soon-why-denies = { $seat } attendait { $card }
-soon-why-buries = { $seat } aurait bien pris { $card } : c'est recouvert
+soon-why-buries = { $seat } aurait bien pris { $card } : c’est recouvert

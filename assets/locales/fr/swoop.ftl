@@ -1,12 +1,12 @@
 # Swoop.
 
 swoop-name = Swoop
-swoop-pitch = Se défaire de tout, même de ce qu'on ne voit pas.
+swoop-pitch = Se défaire de tout, même de ce qu’on ne voit pas.
 swoop-length = Le plus petit total gagne · environ 30 minutes
 swoop-four-colours = Swoop : une couleur par enseigne
 
 swoop-option-pick-up = Ramasser la pile
-swoop-option-pick-up-forced = S'il le faut
+swoop-option-pick-up-forced = S’il le faut
 swoop-option-pick-up-free = Au choix
 swoop-option-target = La partie finit à
 swoop-option-target-100 = 100
@@ -23,7 +23,7 @@ swoop-card-number = { $rank } de { $suit }
 swoop-card-jack = valet de { $suit }
 swoop-card-queen = dame de { $suit }
 swoop-card-king = roi de { $suit }
-swoop-the-ace = l'as de { $suit }
+swoop-the-ace = l’as de { $suit }
 swoop-the-number = le { $rank } de { $suit }
 swoop-the-jack = le valet de { $suit }
 swoop-the-queen = la dame de { $suit }
@@ -58,37 +58,37 @@ swoop-cards-king = { $count ->
 }
 
 swoop-refused-game-over = La partie est finie.
-swoop-refused-nothing-chosen = Choisissez d'abord une carte.
-swoop-refused-not-in-your-hand = Vous n'avez pas { $card } en main : choisissez une autre carte.
+swoop-refused-nothing-chosen = Choisissez d’abord une carte.
+swoop-refused-not-in-your-hand = Vous n’avez pas { $card } en main : choisissez une autre carte.
 swoop-refused-nothing-face-up = Plus de carte visible à la colonne { $column } : choisissez ailleurs.
 swoop-refused-mixed-ranks = Une seule valeur à la fois, pas { $card } avec { $other }.
-swoop-refused-too-high = C'est trop haut : jouez { $top } ou plus bas, ou un 10.
+swoop-refused-too-high = C’est trop haut : jouez { $top } ou plus bas, ou un 10.
 swoop-refused-too-high-for-ace = Sur un as, il faut un as, ou un 10.
 swoop-refused-ten-is-played-alone = Un 10 se joue seul : ne choisissez que lui.
 swoop-refused-nothing-face-down = Plus de carte cachée à la colonne { $column } : choisissez ailleurs.
-swoop-refused-covered = Elle est encore sous { $card } : jouez d'abord la carte du dessus.
-swoop-refused-choose-addition = Vous avez retourné { $card } : ajoutez-en d'autres, ou touchez « C'est tout ».
-swoop-refused-nothing-to-add-to = Il n'y a rien à compléter : jouez une carte.
+swoop-refused-covered = Elle est encore sous { $card } : jouez d’abord la carte du dessus.
+swoop-refused-choose-addition = Vous avez retourné { $card } : ajoutez-en d’autres, ou touchez « C’est tout ».
+swoop-refused-nothing-to-add-to = Il n’y a rien à compléter : jouez une carte.
 swoop-refused-add-same-rank = Ajoutez la même valeur : { $card }, pas { $other }.
-swoop-refused-pile-empty = Il n'y a rien à ramasser : jouez ce que vous voulez.
+swoop-refused-pile-empty = Il n’y a rien à ramasser : jouez ce que vous voulez.
 swoop-refused-can-play = Pas besoin de ramasser : vous pouvez jouer { $card }.
 swoop-refused-ten-cannot-be-put-down = Un 10 ne se pose pas pour ramasser : jouez-le, ou posez autre chose.
-swoop-refused-too-many-put-down = { $count } cartes, c'est trop pour ramasser : { $most } au plus.
+swoop-refused-too-many-put-down = { $count } cartes, c’est trop pour ramasser : { $most } au plus.
 
 swoop-event-round-started = Manche { $round } : { $turner } retourne une carte, { $starter } commence
 swoop-event-turned = { $seat } retourne { $card }
 swoop-event-ten-put-aside = On écarte { $card } et on retourne une autre carte
 swoop-event-turn = À { $seat } de jouer
-swoop-event-turn-leads = À { $seat } d'ouvrir une nouvelle pile
+swoop-event-turn-leads = À { $seat } d’ouvrir une nouvelle pile
 swoop-event-played = { $seat } joue { $cards }
-swoop-event-flipped = { $seat } joue à l'aveugle { $card }
+swoop-event-flipped = { $seat } joue à l’aveugle { $card }
 swoop-event-flipped-too-high = { $seat } retourne { $card } : trop haut !
 swoop-event-may-add = { $seat } peut encore ajouter { $card }
 swoop-event-added = { $seat } ajoute { $cards }
-swoop-event-added-nothing = { $seat } n'ajoute rien
+swoop-event-added-nothing = { $seat } n’ajoute rien
 swoop-event-uncovered = La carte cachée { $column } se libère chez { $seat }
 swoop-event-ten = Un 10 ! { $seat } vide la table
-swoop-event-swoop = Swoop ! { $seat } fait { $cards } d'affilée
+swoop-event-swoop = Swoop ! { $seat } fait { $cards } d’affilée
 swoop-event-thrown-away = { $cards } { $cards ->
     [one] carte quitte
    *[other] cartes quittent
@@ -99,8 +99,8 @@ swoop-event-picked-up = { $seat } ramasse { $cards } { $cards ->
     [one] carte
    *[other] cartes
 }
-swoop-event-round-over = { $seat } n'a plus de carte : fin de la manche { $round }
-swoop-event-round-over-turn-limit = Fin de la manche { $round } : 500 tours, c'est assez
+swoop-event-round-over = { $seat } n’a plus de carte : fin de la manche { $round }
+swoop-event-round-over-turn-limit = Fin de la manche { $round } : 500 tours, c’est assez
 swoop-event-counted = { $seat } compte { $card } : { $points }, soit { $sum }
 swoop-event-scored = { $seat } prend { $points } { $points ->
     [one] point
@@ -115,7 +115,7 @@ swoop-line-hand = en main
 swoop-line-face-up = visibles
 swoop-line-face-down = cachées
 
-swoop-ending-target = La limite est atteinte : le plus petit total l'emporte.
+swoop-ending-target = La limite est atteinte : le plus petit total l’emporte.
 swoop-ending-shared = La limite est atteinte, et le plus petit total se partage.
 
 swoop-fact-swoops = { $count ->
@@ -167,34 +167,35 @@ swoop-put-down = Poser et ramasser
 swoop-clear = Vider la pile
 swoop-play-again = Rejouez
 swoop-add = Ajouter
-swoop-done = C'est tout
+swoop-done = C’est tout
 swoop-pile = Pile : { $cards }
 swoop-pile-empty = Pile vide
 swoop-pile-title = La pile
 swoop-limit = À { $limit } points la partie finit : le moins gagne
+swoop-caption-round = Manche { $round } : le moins de points gagne, fin à { $limit }
 swoop-out = Hors jeu
 swoop-deselect = Effacer
 
 swoop-help-1-heading = Le but
-swoop-help-1 = Se défaire de toutes ses cartes, même de celles qu'on ne voit pas. Les autres comptent ce qui leur reste ; quand quelqu'un atteint 200 points, le plus petit total gagne.
+swoop-help-1 = Se défaire de toutes ses cartes, même de celles qu’on ne voit pas. Les autres comptent ce qui leur reste ; quand quelqu’un atteint 200 points, le plus petit total gagne.
 swoop-help-2-heading = La donne
 swoop-help-2 = Deux jeux de cinquante-deux cartes. Chacun a devant lui quatre cartes cachées, quatre cartes visibles posées dessus, et sept cartes en main. Une carte retournée commence la pile. Le reste ne sert pas.
 swoop-help-3-heading = Jouer
-swoop-help-3 = À votre tour, posez une ou plusieurs cartes de même valeur, égales ou inférieures à celle du dessus de la pile, de votre main, de vos cartes visibles ou des deux. L'as est la plus basse, le roi la plus haute. Sur une pile vide, tout est permis.
+swoop-help-3 = À votre tour, posez une ou plusieurs cartes de même valeur, égales ou inférieures à celle du dessus de la pile, de votre main, de vos cartes visibles ou des deux. L’as est la plus basse, le roi la plus haute. Sur une pile vide, tout est permis.
 swoop-help-4-heading = À la table
-swoop-help-4 = Touchez une carte pour la choisir, et d'autres de même valeur pour les joindre ; touchez « Jouer », touchez encore la carte, ou glissez le tout vers la pile. Touchez une carte cachée libre pour la retourner. Touchez l'œil pour voir ce que contient la pile.
-swoop-help-5-heading = À l'aveugle
-swoop-help-5 = Une carte cachée que rien ne couvre plus peut se retourner. Si elle passe, elle est jouée, et vous pouvez y joindre des cartes de même valeur. Sinon vous ramassez toute la pile avec elle. Personne ne la connaît d'avance, pas même vous.
+swoop-help-4 = Touchez une carte pour la choisir, et d’autres de même valeur pour les joindre ; touchez « Jouer », touchez encore la carte, ou glissez le tout vers la pile. Touchez une carte cachée libre pour la retourner. Touchez l’œil pour voir ce que contient la pile.
+swoop-help-5-heading = À l’aveugle
+swoop-help-5 = Une carte cachée que rien ne couvre plus peut se retourner. Si elle passe, elle est jouée, et vous pouvez y joindre des cartes de même valeur. Sinon vous ramassez toute la pile avec elle. Personne ne la connaît d’avance, pas même vous.
 swoop-help-6-heading = Le 10
-swoop-help-6 = Le 10 est hors de l'ordre : il se joue seul, sur n'importe quoi, à n'importe lequel de vos tours. La pile est jetée et vous rejouez.
+swoop-help-6 = Le 10 est hors de l’ordre : il se joue seul, sur n’importe quoi, à n’importe lequel de vos tours. La pile est jetée et vous rejouez.
 swoop-help-7-heading = Swoop
-swoop-help-7 = Quand le dessus de la pile compte au moins quatre cartes de suite de la même valeur, celles des autres comprises, c'est un Swoop : la pile est jetée et vous rejouez.
+swoop-help-7 = Quand le dessus de la pile compte au moins quatre cartes de suite de la même valeur, celles des autres comprises, c’est un Swoop : la pile est jetée et vous rejouez.
 swoop-help-8-heading = Ramasser
-swoop-help-8 = Si rien ne va, vous posez une à trois cartes de même valeur, mais pas de 10, et vous ramassez toute la pile. Vous pouvez aussi tenter une carte cachée, ou jouer un 10. Le joueur suivant repart d'une pile vide.
+swoop-help-8 = Si rien ne va, vous posez une à trois cartes de même valeur, mais pas de 10, et vous ramassez toute la pile. Vous pouvez aussi tenter une carte cachée, ou jouer un 10. Le joueur suivant repart d’une pile vide.
 swoop-help-9-heading = Les points
-swoop-help-9 = La manche s'arrête dès que quelqu'un n'a plus de carte. Celles qui restent aux autres leur coûtent des points : 1 pour l'as, leur valeur de 2 à 9, 10 pour le valet, la dame et le roi, et 20 pour le 10.
+swoop-help-9 = La manche s’arrête dès que quelqu’un n’a plus de carte. Celles qui restent aux autres leur coûtent des points : 1 pour l’as, leur valeur de 2 à 9, 10 pour le valet, la dame et le roi, et 20 pour le 10.
 swoop-help-10-heading = Pour bien jouer
-swoop-help-10 = Jouez haut tant que la pile le permet, et gardez vos petites cartes pour plus tard. Libérez tôt une carte cachée : elle peut vous sauver. Comptez les valeurs qui s'alignent, la quatrième carte vous fait rejouer. Et ne gardez pas un 10 jusqu'au bout : il coûte 20 points.
+swoop-help-10 = Jouez haut tant que la pile le permet, et gardez vos petites cartes pour plus tard. Libérez tôt une carte cachée : elle peut vous sauver. Comptez les valeurs qui s’alignent, la quatrième carte vous fait rejouer. Et ne gardez pas un 10 jusqu’au bout : il coûte 20 points.
 
 swoop-move-play = Jouer { $cards }
 swoop-move-put-down = Poser { $cards } et ramasser la pile

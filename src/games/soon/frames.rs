@@ -227,7 +227,7 @@ pub(super) fn wide(size: Vec2, players: u8, viewer: Seat) -> Layout {
 }
 
 /// What pile, discard and their names need on a phone upright.
-const BAND: f32 = 104.0;
+const BAND: f32 = 114.0;
 
 /// The plates of a phone upright, in the roomiest way that leaves enough of this height free.
 fn rows(size: Vec2, opponents: usize, top: f32, end: f32) -> Vec<SeatPlace> {

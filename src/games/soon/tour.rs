@@ -69,7 +69,7 @@ pub fn stops() -> Vec<Stop> {
         Stop::Picture("soon-drawing"),
         Stop::Speed(Speed::Normal),
     ];
-    let moments: [(fn(&Event) -> bool, u64, [&'static str; 2]); 4] = [
+    let moments: [(fn(&Event) -> bool, u64, [&'static str; 2]); 6] = [
         (
             |event| matches!(event, Event::Replaced { .. }),
             200,
@@ -89,6 +89,16 @@ pub fn stops() -> Vec<Stop> {
             |event| matches!(event, Event::Stole { .. }),
             420,
             ["soon-stealing", "soon-thief"],
+        ),
+        (
+            |event| matches!(event, Event::Refused { .. }),
+            1_250,
+            ["soon-asking-again", "soon-refused"],
+        ),
+        (
+            |event| matches!(event, Event::Completed { .. }),
+            760,
+            ["soon-nearly", "soon-complete"],
         ),
     ];
     for (wanted, after, [before, then]) in moments {

@@ -140,7 +140,7 @@ fn wide(size: Vec2, mut places: Places, players: u8) -> Layout {
     let middle = places.middle.x;
     let small = players > 4;
     let (card, gap) = if small { (52.0, 6.0) } else { (62.0, 8.0) };
-    let plate = Vec2::new(if small { 188.0 } else { 208.0 }, 76.0);
+    let plate = Vec2::new(208.0, 76.0);
     let wide = Row::width(card, gap);
     let under = |left: f32, top: f32, right: bool| {
         let x = if right { left + wide - plate.x } else { left };

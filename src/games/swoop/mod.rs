@@ -357,7 +357,13 @@ fn write_plates(world: &mut World) {
 /// turned, and a Swoop after its letters have fallen: with the event that follows.
 fn caption(world: &mut World, event: &Event) -> Option<Words> {
     let game = world.get_resource::<Match<Swoop>>()?;
-    let own = words::event(event, &|seat| game.seat_name(seat));
+    let mut own = words::event(event, &|seat| game.seat_name(seat));
+    if let Event::RoundStarted { round, .. } = event {
+        // While the cards are dealt there is time to read what it is about.
+        let limit = game.state.config().target();
+        let words = Words::new("swoop-caption-round").with("round", *round);
+        own = Some(words.with("limit", limit));
+    }
     let held_back = world.resource_mut::<Shown>().held_back.take();
     match event {
         Event::Flipped { .. } | Event::Swoop { .. } => {

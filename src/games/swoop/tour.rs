@@ -2,14 +2,14 @@
 
 use bevy::prelude::*;
 use veillee_rules::engine::{Ruleset, Status};
-use veillee_rules::games::swoop::{Event, Move, Swoop};
+use veillee_rules::games::swoop::{Chosen, Event, Move, Rank, Swoop};
 
 use super::choosing::place_in;
 use super::piece::Piece;
 use crate::action::{Action, Piece as _};
 use crate::motion::Speed;
 use crate::play::{Match, Phase};
-use crate::tour::{Stop, begin, ends, make_it, play_any, seek};
+use crate::tour::{Sought, Stop, begin, ends, make_it, play_any, seek};
 
 /// Chooses the cards of the largest play there is.
 fn choose() -> Stop {
@@ -37,6 +37,38 @@ fn choose() -> Stop {
             .collect();
         for piece in pieces {
             world.write_message(piece.action());
+        }
+    }))
+}
+
+/// Lifts a hidden card.
+fn lift_a_hidden_card() -> Stop {
+    Stop::Do(Box::new(|world: &mut World| {
+        let sought = world.get_resource::<Sought<Swoop>>().map(|sought| sought.0);
+        if let Some(Move::Blind { column }) = sought {
+            world.write_message(Piece::Column(column).action());
+        }
+    }))
+}
+
+/// Presses cards that lie on each other.
+fn press_a_stack() -> Stop {
+    Stop::Do(Box::new(|world: &mut World| {
+        let state = &world.resource::<Match<Swoop>>().state;
+        let Status::ToMove(seat) = state.status() else {
+            return;
+        };
+        let hand = state.hand(seat);
+        let same = |rank: Rank| hand.iter().filter(move |card| card.rank() == rank);
+        let can_be_played = |rank: &Rank| {
+            let all = Chosen {
+                hand: same(*rank).collect(),
+                ..Chosen::NOTHING
+            };
+            all.len() > 1 && state.why_illegal(&Move::Play(all)).is_none()
+        };
+        if let Some(rank) = Rank::ALL.into_iter().rev().find(can_be_played) {
+            world.write_message(Piece::Stack(rank).action());
         }
     }))
 }
@@ -85,6 +117,17 @@ pub fn stops() -> Vec<Stop> {
         ]);
     }
     stops.extend([
+        Stop::Speed(Speed::Quadruple),
+        Stop::Until(Phase::Choosing),
+        press_a_stack(),
+        Stop::Frames(20),
+        Stop::Picture("swoop-stack"),
+        seek::<Swoop>(6, |event| matches!(event, Event::Flipped { .. })),
+        Stop::Frames(6),
+        Stop::Until(Phase::Choosing),
+        lift_a_hidden_card(),
+        Stop::Frames(20),
+        Stop::Picture("swoop-hidden"),
         seek::<Swoop>(4, |event| matches!(event, Event::RoundOver { .. })),
         Stop::Frames(6),
         Stop::Speed(Speed::Quadruple),
