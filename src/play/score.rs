@@ -61,7 +61,7 @@ impl ScoreSheet {
             .collect();
         let count: u32 = leaders.iter().map(|(seats, _)| seats.len()).sum();
         let names = leaders.iter().map(|(_, name)| (*name).clone());
-        let leads = Words::new("score-leads").with("names", Words::list(names));
+        let leads = Words::new("score-leads").with("names", Words::and(names));
         Some(leads.with("count", count))
     }
 

@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use super::podium::{on_steps, stands};
+use super::podium::{fitting, on_steps, stands};
 use super::{Results, Side, names};
 use crate::action::{Action, Screen, TableAction};
 use crate::locale::Words;
@@ -110,7 +110,12 @@ impl Draw<'_> {
             ..column(0.0)
         };
         root.spawn((page, Pickable::IGNORE)).with_children(|page| {
-            self.headline(page, size::TITLE, size::LABEL);
+            self.headline(
+                page,
+                size.x - 80.0,
+                &[size::TITLE, size::SCORE],
+                size::LABEL,
+            );
             page.spawn((column(0.0), Pickable::IGNORE))
                 .with_children(|stage| {
                     let (podium, _) = self.sides();
@@ -170,9 +175,11 @@ impl Draw<'_> {
             };
             page.spawn((words, Pickable::IGNORE))
                 .with_children(|words| {
-                    self.headline(words, size::HEADING, size::LEAST);
-                    self.list(words, others, 28.0);
-                    self.facts(words, 30.0);
+                    let room = size.x - left - 3.0 * MARGIN;
+                    let sizes = [size::HEADING, size::CAPTION];
+                    self.headline(words, room, &sizes, size::LEAST);
+                    self.list(words, others, 24.0);
+                    self.facts(words, 26.0);
                     let buttons = Node {
                         width: percent(100.0),
                         column_gap: px(10.0),
@@ -199,7 +206,8 @@ impl Draw<'_> {
         };
         let (podium, others) = self.sides();
         root.spawn((page, Pickable::IGNORE)).with_children(|page| {
-            self.headline(page, size::SCORE, size::TEXT);
+            let room = size.x - 2.0 * MARGIN;
+            self.headline(page, room, &[size::SCORE, size::HEADING], size::TEXT);
             let stage = Node {
                 width: percent(100.0),
                 flex_shrink: 0.0,
@@ -207,8 +215,8 @@ impl Draw<'_> {
             };
             page.spawn((stage, Pickable::IGNORE))
                 .with_children(|stage| self.podium(stage, podium, size.x - 2.0 * MARGIN));
-            self.list(page, others, 34.0);
-            self.facts(page, 36.0);
+            self.list(page, others, 30.0);
+            self.facts(page, 34.0);
             let buttons = Node {
                 width: percent(100.0),
                 column_gap: px(10.0),
@@ -250,11 +258,16 @@ impl Draw<'_> {
     }
 
     /// It is said when everybody stands.
-    fn headline(&self, parent: &mut ChildSpawnerCommands, letters: f32, small: f32) {
+    fn headline(&self, parent: &mut ChildSpawnerCommands, room: f32, sizes: &[f32], small: f32) {
         let (podium, _) = self.sides();
+        let winners = self.results.sides.iter().filter(|side| side.won);
+        let winners = winners.flat_map(|side| &side.members);
+        let named: usize = winners.map(|member| member.name.chars().count() + 3).sum();
+        // What they do takes some letters too.
+        let letters = fitting(named + 6, room, sizes);
         let appears = || Appears(stands(podium.len()));
         let holder = Node {
-            max_width: percent(100.0),
+            width: px(room),
             flex_shrink: 0.0,
             ..column(2.0)
         };
@@ -410,6 +423,11 @@ impl Draw<'_> {
 
     /// The same in a line each.
     fn facts(&self, parent: &mut ChildSpawnerCommands, height: f32) {
+        let letters = if height < 30.0 {
+            size::LABEL
+        } else {
+            size::CAPTION
+        };
         let list = Node {
             width: percent(100.0),
             flex_shrink: 0.0,
@@ -430,13 +448,13 @@ impl Draw<'_> {
                     list.spawn((Appears(self.fact_appears(nth)), row, Pickable::IGNORE))
                         .with_children(|row| {
                             let number = Node {
-                                width: px(46.0),
+                                width: px(2.7 * letters),
                                 justify_content: JustifyContent::FlexEnd,
                                 flex_shrink: 0.0,
                                 ..default()
                             };
                             row.spawn((number, Pickable::IGNORE))
-                                .with_child(self.fact_number(fact, nth, size::CAPTION));
+                                .with_child(self.fact_number(fact, nth, letters));
                             let what = Node {
                                 flex_grow: 1.0,
                                 flex_basis: px(0.0),
@@ -447,7 +465,10 @@ impl Draw<'_> {
                                 self.theme.words(words, Face::Text, size::LEAST, ASH_LIT),
                                 what,
                             ));
-                            for member in self.results.whose(fact) {
+                            let whose = self.results.whose(fact);
+                            // There is no room for more.
+                            let few = whose.len() <= 2;
+                            for member in whose.into_iter().filter(|_| few) {
                                 let face =
                                     portrait(self.art, member.portrait, member.team, height - 4.0);
                                 row.spawn(face);

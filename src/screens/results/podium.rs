@@ -70,7 +70,7 @@ const GAP: f32 = 6.0;
 const FEW: usize = 3;
 
 /// How many stand on the podium: everybody where there is room; else the first three, and nobody
-/// stands while an equal does not, as far as that goes.
+/// stands while an equal does not, as far as there is room.
 pub(super) fn on_steps(kind: FrameKind, sides: &[Side]) -> usize {
     let few = FEW.min(sides.len());
     if kind == FrameKind::Wide {
@@ -81,8 +81,18 @@ pub(super) fn on_steps(kind: FrameKind, sides: &[Side]) -> usize {
     if medals <= FEW + 1 {
         medals.max(few)
     } else {
-        winners.max(few)
+        winners.clamp(few, FEW + 1)
     }
+}
+
+/// How wide a letter or a digit is, about, in parts of its size.
+const LETTER: f32 = 0.6;
+
+/// The largest of these in which so many letters have room.
+pub(super) fn fitting(letters: usize, room: f32, sizes: &[f32]) -> f32 {
+    let fits = |size: &&f32| letters as f32 * **size * LETTER <= room;
+    let smallest = sizes.last().copied().unwrap_or(size::LEAST);
+    sizes.iter().find(fits).copied().unwrap_or(smallest)
 }
 
 /// When the step of this many better ones comes, of so many.
@@ -172,12 +182,21 @@ impl Draw<'_> {
                 self.faces(column, side, step);
                 let ink = if side.won { GOLD_LIGHT } else { IVORY };
                 let name = Node {
-                    max_width: percent(100.0),
+                    width: px(step.width),
                     padding: UiRect::vertical(px(3.0)),
                     ..default()
                 };
+                // Partners' names go over several lines.
+                let letters = match side.members.as_slice() {
+                    [one] => fitting(
+                        one.name.chars().count(),
+                        step.width,
+                        &[step.name, size::LABEL, size::TEXT, size::LEAST],
+                    ),
+                    _ => size::TEXT.min(step.name),
+                };
                 column.spawn((
-                    self.theme.words(side.name(), Face::Bold, step.name, ink),
+                    self.theme.words(side.name(), Face::Bold, letters, ink),
                     name,
                     TextLayout::new(Justify::Center, LineBreak::WordOrCharacter),
                 ));
@@ -272,6 +291,9 @@ impl Draw<'_> {
             BorderColor::all(edge),
             Pickable::IGNORE,
         );
+        let digits = side.score.to_string().len();
+        let sizes = [step.score, size::SCORE, size::HEADING, size::LABEL];
+        let letters = fitting(digits, step.width - 8.0, &sizes).min(step.score);
         column.spawn(block).with_children(|block| {
             block.spawn((
                 RunsUp {
@@ -280,7 +302,7 @@ impl Draw<'_> {
                     after,
                 },
                 self.theme
-                    .line(Words::number(0), Face::Display, step.score, GOLD_LIGHT),
+                    .line(Words::number(0), Face::Display, letters, GOLD_LIGHT),
             ));
             if step.height > 90.0 {
                 let points = Words::new("results-points").with("count", side.score);
