@@ -3,6 +3,7 @@
 //! run up; a press shows all of it. A round that is pressed tells what its points are made of.
 
 mod paper;
+mod shape;
 
 use bevy::prelude::*;
 

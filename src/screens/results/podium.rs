@@ -64,6 +64,8 @@ fn steps(kind: FrameKind) -> [Step; 4] {
 /// The front of a step, in the light and beside it.
 const LIT_WOOD: Color = Color::srgb(0.45, 0.29, 0.15);
 const WOOD: Color = Color::srgb(0.33, 0.23, 0.155);
+/// So much larger where there are two on a phone.
+const LARGER: f32 = 1.25;
 /// From step to step.
 const GAP: f32 = 6.0;
 /// Without a step the others are told in a list.
@@ -110,9 +112,20 @@ impl Draw<'_> {
     pub(super) fn podium(&self, parent: &mut ChildSpawnerCommands, sides: &[Side], width: f32) {
         let steps = steps(self.frame.kind);
         let of = |side: &Side| steps[usize::from(side.place - 1).min(steps.len() - 1)];
+        // Where an even number stands, as much room is left free on the other side, so that the
+        // winner stands below the lamp.
+        let winners = sides.iter().filter(|side| side.won).count();
+        let even = sides.len().is_multiple_of(2) && winners % 2 == 1;
+        let free = sides
+            .last()
+            .filter(|_| even && self.frame.is_wide())
+            .map(of);
         let all: f32 = sides.iter().map(|side| of(side).width + GAP).sum();
-        // Many who share the first place stand closer.
-        let closer = (width / all).min(1.0);
+        let all = all + free.map_or(0.0, |step| step.width + GAP);
+        // Many who share the first place stand closer; few have room for more.
+        let most = if self.frame.is_wide() { 1.0 } else { LARGER };
+        let closer = (width / all).min(most);
+        let larger = closer.max(1.0);
         // The first in the middle, the second to the left, the third to the right, and so on.
         let mut order: Vec<usize> = (0..sides.len()).collect();
         order.sort_by_key(|nth| match nth % 2 {
@@ -134,14 +147,27 @@ impl Draw<'_> {
         parent
             .spawn((Name::new("podium"), stage, Pickable::IGNORE))
             .with_children(|stage| {
+                let free = free.map(|step| Node {
+                    width: px(step.width * closer),
+                    flex_shrink: 0.0,
+                    ..default()
+                });
+                let is_first = sides.len() == 2;
+                if let Some(free) = free.clone().filter(|_| is_first) {
+                    stage.spawn((free, Pickable::IGNORE));
+                }
                 for nth in order {
                     let step = of(&sides[nth]);
                     let step = Step {
                         width: step.width * closer,
-                        face: step.face.min(step.width * closer - 8.0),
+                        height: step.height * larger,
+                        face: (step.face * larger).min(step.width * closer - 8.0),
                         ..step
                     };
                     self.step(stage, &sides[nth], step, comes(nth, sides.len()));
+                }
+                if let Some(free) = free.filter(|_| !is_first) {
+                    stage.spawn((free, Pickable::IGNORE));
                 }
             });
         // What it stands on.
