@@ -124,13 +124,18 @@ impl Words {
 
     /// The players of these seats: "Awa, Camille and Fama".
     pub fn names(seats: Seats, name: &dyn Fn(Seat) -> String) -> Words {
-        let mut names: Vec<String> = seats.iter().map(name).collect();
-        let last = Words::plain(names.pop().unwrap_or_default());
-        if names.is_empty() {
+        Words::and(seats.iter().map(|seat| Words::plain(name(seat))))
+    }
+
+    /// All of these: "Awa, Camille and Fama".
+    pub fn and(words: impl IntoIterator<Item = Words>) -> Words {
+        let mut words: Vec<Words> = words.into_iter().collect();
+        let last = words.pop().unwrap_or_else(|| Words::plain(""));
+        if words.is_empty() {
             return last;
         }
         Words::new("names-and")
-            .with("names", names.join(", "))
+            .with("names", Words::list(words))
             .with("last", last)
     }
 

@@ -123,7 +123,16 @@ fn draw(mut sheet: Sheet, there: There, frame: Res<Frame>) {
 
 fn go_on_button(pens: &Pens, parent: &mut ChildSpawnerCommands) {
     let (look, close) = (ButtonLook::Primary, Action::CloseMenu);
-    pens.wide_button(parent, look, "play", "menu-continue", close);
+    // As wide as those in the list.
+    let holder = Node {
+        width: percent(100.0),
+        padding: UiRect::horizontal(px(6.0)),
+        flex_shrink: 0.0,
+        ..default()
+    };
+    parent
+        .spawn((holder, Pickable::IGNORE))
+        .with_children(|holder| pens.wide_button(holder, look, "play", "menu-continue", close));
 }
 
 type Row = (&'static str, &'static str, Action);

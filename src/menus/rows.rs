@@ -56,7 +56,10 @@ impl Pens<'_> {
             ..default()
         };
         list.spawn((row, Pickable::IGNORE)).with_children(|row| {
-            row.spawn(self.theme.words(label, Face::Text, size::TEXT, IVORY));
+            // Whose values these are may be said already.
+            if label != Words::plain("") {
+                row.spawn(self.theme.words(label, Face::Text, size::TEXT, IVORY));
+            }
             let tall = self.frame.is_tall();
             let well = (
                 Node {

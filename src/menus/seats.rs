@@ -39,6 +39,7 @@ fn draw(mut sheet: Sheet, company: Res<Company>, hud: Res<Hud>) {
                     AlignItems::Center
                 },
                 column_gap: px(12.0),
+                row_gap: px(4.0),
                 flex_shrink: 0.0,
                 ..default()
             };

@@ -61,7 +61,11 @@ impl ScoreSheet {
             .collect();
         let count: u32 = leaders.iter().map(|(seats, _)| seats.len()).sum();
         let names = leaders.iter().map(|(_, name)| (*name).clone());
-        let leads = Words::new("score-leads").with("names", Words::list(names));
+        let key = match self.is_last {
+            true => "results-winners",
+            false => "score-leads",
+        };
+        let leads = Words::new(key).with("names", Words::and(names));
         Some(leads.with("count", count))
     }
 

@@ -389,8 +389,8 @@ pub fn ends<G: Stage>(players: u8, seed: u64, [sheet, results]: [&'static str; 2
         Stop::UntilEither(Phase::Choosing, Phase::RoundOver),
         make_it::<G>(),
         Stop::Until(Phase::RoundOver),
-        Stop::Moment(500),
-        Stop::Frames(30),
+        // The table's own time stands still now.
+        Stop::Frames(60),
         Stop::Picture(sheet),
         Stop::Act(Action::CloseMenu),
         Stop::UntilScreen(Screen::Results),

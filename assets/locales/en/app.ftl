@@ -205,7 +205,7 @@ control-players = Players
 demo = Touch to play
 demo-narrow = Play
 log-why = { $why }
-dotted = { $first } · { $second }
+dotted = { $first } · { $second }
 
 setup-change = Change
 setup-rules-usual = The usual rules

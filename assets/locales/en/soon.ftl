@@ -119,8 +119,8 @@ soon-ending-shared = The round is over, and the highest total is shared.
 soon-ending-speed = Three rounds won: the game is made.
 
 soon-fact-complete = { $count ->
-    [one] complete sequence
-   *[other] complete sequences
+    [one] complete run
+   *[other] complete runs
 }
 soon-fact-stolen = { $count ->
     [one] card stolen

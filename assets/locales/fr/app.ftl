@@ -205,7 +205,7 @@ control-players = Joueurs
 demo = Touchez pour jouer
 demo-narrow = Jouer
 log-why = { $why }
-dotted = { $first } · { $second }
+dotted = { $first } · { $second }
 
 setup-change = Modifier
 setup-rules-usual = Règles habituelles

@@ -114,5 +114,9 @@ pub fn stops() -> Vec<Stop> {
         Stop::Until(Phase::Choosing),
         Stop::Frames(100),
         Stop::Picture("songo-start"),
+        Stop::Speed(Speed::Quadruple),
+        play("S3"),
+        Stop::Until(Phase::Choosing),
+        Stop::Frames(5),
     ]
 }

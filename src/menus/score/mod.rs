@@ -3,6 +3,7 @@
 //! run up; a press shows all of it. A round that is pressed tells what its points are made of.
 
 mod paper;
+mod shape;
 
 use bevy::prelude::*;
 
@@ -146,17 +147,10 @@ fn standing(pens: &Pens, parent: &mut ChildSpawnerCommands, score: &ScoreSheet) 
     parent
         .spawn((column, Pickable::IGNORE))
         .with_children(|column| {
-            let (leads, left, way) = (score.leads(), score.left(), score.way());
-            // Where there is little room, what is long has a line of its own.
-            let (first, second) = if short {
-                let first = leads.into_iter().chain(left);
-                (Words::dotted(first), Some(way))
-            } else {
-                (leads, Words::dotted(left.into_iter().chain([way])))
-            };
+            let aim = Words::dotted(score.left().into_iter().chain([score.way()]));
             for (words, face, ink) in [
-                (first, Face::Bold, GOLD_LIGHT),
-                (second, Face::Text, ASH_LIT),
+                (score.leads(), Face::Bold, GOLD_LIGHT),
+                (aim, Face::Text, ASH_LIT),
             ] {
                 let Some(words) = words else { continue };
                 column.spawn((

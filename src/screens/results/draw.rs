@@ -2,13 +2,12 @@
 
 use bevy::prelude::*;
 
-use super::podium::{on_steps, stands};
-use super::{Results, Side, names};
+use super::podium::{fitting, on_steps, stands};
+use super::{Results, Side};
 use crate::action::{Action, Screen, TableAction};
 use crate::locale::Words;
 use crate::motion;
 use crate::plan::CurrentGame;
-use crate::play::Fact;
 use crate::screens::cloth::cloth;
 use crate::theme::palette::*;
 use crate::theme::portrait::portrait;
@@ -25,7 +24,7 @@ pub(super) struct Draw<'a> {
     pub art: &'a Art,
     pub assets: &'a AssetServer,
     pub frame: Frame,
-    results: &'a Results,
+    pub results: &'a Results,
 }
 
 pub(super) fn clear(roots: Query<Entity, With<ResultsRoot>>, mut commands: Commands) {
@@ -83,7 +82,7 @@ pub(super) fn draw(
 /// What has room at the sides of everything.
 const MARGIN: f32 = 14.0;
 
-fn column(gap: f32) -> Node {
+pub(super) fn column(gap: f32) -> Node {
     Node {
         flex_direction: FlexDirection::Column,
         align_items: AlignItems::Center,
@@ -93,7 +92,7 @@ fn column(gap: f32) -> Node {
 }
 
 impl Draw<'_> {
-    fn sides(&self) -> (&[Side], &[Side]) {
+    pub(super) fn sides(&self) -> (&[Side], &[Side]) {
         let sides = &self.results.sides;
         sides.split_at(on_steps(self.frame.kind, sides))
     }
@@ -110,7 +109,12 @@ impl Draw<'_> {
             ..column(0.0)
         };
         root.spawn((page, Pickable::IGNORE)).with_children(|page| {
-            self.headline(page, size::TITLE, size::LABEL);
+            self.headline(
+                page,
+                size.x - 80.0,
+                &[size::TITLE, size::SCORE],
+                size::LABEL,
+            );
             page.spawn((column(0.0), Pickable::IGNORE))
                 .with_children(|stage| {
                     let (podium, _) = self.sides();
@@ -170,9 +174,11 @@ impl Draw<'_> {
             };
             page.spawn((words, Pickable::IGNORE))
                 .with_children(|words| {
-                    self.headline(words, size::HEADING, size::LEAST);
-                    self.list(words, others, 28.0);
-                    self.facts(words, 30.0);
+                    let room = size.x - left - 3.0 * MARGIN;
+                    let sizes = [size::HEADING, size::CAPTION];
+                    self.headline(words, room, &sizes, size::LEAST);
+                    self.list(words, others, 24.0);
+                    self.facts(words, 26.0);
                     let buttons = Node {
                         width: percent(100.0),
                         column_gap: px(10.0),
@@ -199,7 +205,8 @@ impl Draw<'_> {
         };
         let (podium, others) = self.sides();
         root.spawn((page, Pickable::IGNORE)).with_children(|page| {
-            self.headline(page, size::SCORE, size::TEXT);
+            let room = size.x - 2.0 * MARGIN;
+            self.headline(page, room, &[size::SCORE, size::HEADING], size::TEXT);
             let stage = Node {
                 width: percent(100.0),
                 flex_shrink: 0.0,
@@ -207,8 +214,8 @@ impl Draw<'_> {
             };
             page.spawn((stage, Pickable::IGNORE))
                 .with_children(|stage| self.podium(stage, podium, size.x - 2.0 * MARGIN));
-            self.list(page, others, 34.0);
-            self.facts(page, 36.0);
+            self.list(page, others, 30.0);
+            self.facts(page, 34.0);
             let buttons = Node {
                 width: percent(100.0),
                 column_gap: px(10.0),
@@ -250,11 +257,16 @@ impl Draw<'_> {
     }
 
     /// It is said when everybody stands.
-    fn headline(&self, parent: &mut ChildSpawnerCommands, letters: f32, small: f32) {
+    fn headline(&self, parent: &mut ChildSpawnerCommands, room: f32, sizes: &[f32], small: f32) {
         let (podium, _) = self.sides();
+        let winners = self.results.sides.iter().filter(|side| side.won);
+        let winners = winners.flat_map(|side| &side.members);
+        let named: usize = winners.map(|member| member.name.chars().count() + 3).sum();
+        // What they do takes some letters too.
+        let letters = fitting(named + 6, room, sizes);
         let appears = || Appears(stands(podium.len()));
         let holder = Node {
-            max_width: percent(100.0),
+            width: px(room),
             flex_shrink: 0.0,
             ..column(2.0)
         };
@@ -337,124 +349,6 @@ impl Draw<'_> {
             self.theme
                 .line(Words::number(0), Face::Display, size::LABEL, GOLD_LIGHT),
         ));
-    }
-
-    fn fact_appears(&self, nth: usize) -> std::time::Duration {
-        let (podium, _) = self.sides();
-        stands(podium.len()) + motion::STEP_AFTER_STEP * (nth as u32 + 1)
-    }
-
-    fn fact_number(&self, fact: &Fact, nth: usize, letters: f32) -> impl Bundle + use<> {
-        let runs = RunsUp {
-            from: 0,
-            to: fact.number as i32,
-            after: self.fact_appears(nth),
-        };
-        let zero = Words::number(0);
-        (
-            runs,
-            self.theme.line(zero, Face::Display, letters, GOLD_LIGHT),
-        )
-    }
-
-    /// A number, what there are so many of, and whose it is.
-    fn fact_card(&self, foot: &mut ChildSpawnerCommands, fact: &Fact, nth: usize) {
-        let card = (
-            Appears(self.fact_appears(nth)),
-            Node {
-                flex_grow: 1.0,
-                flex_basis: px(0.0),
-                align_items: AlignItems::Center,
-                column_gap: px(16.0),
-                padding: UiRect::axes(px(20.0), px(10.0)),
-                border: UiRect::all(px(1.0)),
-                border_radius: BorderRadius::all(px(18.0)),
-                ..default()
-            },
-            BackgroundColor(WELL.with_alpha(0.85)),
-            BorderColor::all(LAMP.with_alpha(0.2)),
-            Pickable::IGNORE,
-        );
-        foot.spawn(card).with_children(|card| {
-            card.spawn(self.fact_number(fact, nth, size::SCORE));
-            let lines = Node {
-                align_items: AlignItems::FlexStart,
-                flex_shrink: 1.0,
-                ..column(4.0)
-            };
-            card.spawn((lines, Pickable::IGNORE))
-                .with_children(|lines| {
-                    let what = fact.what.clone();
-                    lines.spawn(self.theme.words(what, Face::Text, size::TEXT, ASH_LIT));
-                    let whose = self.results.whose(fact);
-                    if whose.is_empty() {
-                        return;
-                    }
-                    let row = Node {
-                        align_items: AlignItems::Center,
-                        column_gap: px(6.0),
-                        ..default()
-                    };
-                    lines.spawn((row, Pickable::IGNORE)).with_children(|row| {
-                        for member in &whose {
-                            row.spawn(portrait(self.art, member.portrait, member.team, 30.0));
-                        }
-                        if whose.len() <= 2 {
-                            let name = names(whose);
-                            row.spawn(self.theme.line(name, Face::Bold, size::TEXT, IVORY));
-                        }
-                    });
-                });
-        });
-    }
-
-    /// The same in a line each.
-    fn facts(&self, parent: &mut ChildSpawnerCommands, height: f32) {
-        let list = Node {
-            width: percent(100.0),
-            flex_shrink: 0.0,
-            align_items: AlignItems::Stretch,
-            ..column(0.0)
-        };
-        parent
-            .spawn((list, Pickable::IGNORE))
-            .with_children(|list| {
-                for (nth, fact) in self.results.facts.iter().enumerate() {
-                    let row = Node {
-                        height: px(height),
-                        align_items: AlignItems::Center,
-                        column_gap: px(10.0),
-                        padding: UiRect::horizontal(px(6.0)),
-                        ..default()
-                    };
-                    list.spawn((Appears(self.fact_appears(nth)), row, Pickable::IGNORE))
-                        .with_children(|row| {
-                            let number = Node {
-                                width: px(46.0),
-                                justify_content: JustifyContent::FlexEnd,
-                                flex_shrink: 0.0,
-                                ..default()
-                            };
-                            row.spawn((number, Pickable::IGNORE))
-                                .with_child(self.fact_number(fact, nth, size::CAPTION));
-                            let what = Node {
-                                flex_grow: 1.0,
-                                flex_basis: px(0.0),
-                                ..default()
-                            };
-                            let words = fact.what.clone();
-                            row.spawn((
-                                self.theme.words(words, Face::Text, size::LEAST, ASH_LIT),
-                                what,
-                            ));
-                            for member in self.results.whose(fact) {
-                                let face =
-                                    portrait(self.art, member.portrait, member.team, height - 4.0);
-                                row.spawn(face);
-                            }
-                        });
-                }
-            });
     }
 
     fn buttons(&self, parent: &mut ChildSpawnerCommands, height: f32) {

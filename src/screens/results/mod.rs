@@ -2,6 +2,7 @@
 //! this very game will be remembered for.
 
 mod draw;
+mod facts;
 mod podium;
 
 use bevy::prelude::*;

@@ -64,13 +64,15 @@ fn steps(kind: FrameKind) -> [Step; 4] {
 /// The front of a step, in the light and beside it.
 const LIT_WOOD: Color = Color::srgb(0.45, 0.29, 0.15);
 const WOOD: Color = Color::srgb(0.33, 0.23, 0.155);
+/// So much larger where there are two on a phone.
+const LARGER: f32 = 1.25;
 /// From step to step.
 const GAP: f32 = 6.0;
 /// Without a step the others are told in a list.
 const FEW: usize = 3;
 
 /// How many stand on the podium: everybody where there is room; else the first three, and nobody
-/// stands while an equal does not, as far as that goes.
+/// stands while an equal does not, as far as there is room.
 pub(super) fn on_steps(kind: FrameKind, sides: &[Side]) -> usize {
     let few = FEW.min(sides.len());
     if kind == FrameKind::Wide {
@@ -81,8 +83,18 @@ pub(super) fn on_steps(kind: FrameKind, sides: &[Side]) -> usize {
     if medals <= FEW + 1 {
         medals.max(few)
     } else {
-        winners.max(few)
+        winners.clamp(few, FEW + 1)
     }
+}
+
+/// How wide a letter or a digit is, about, in parts of its size.
+const LETTER: f32 = 0.6;
+
+/// The largest of these in which so many letters have room.
+pub(super) fn fitting(letters: usize, room: f32, sizes: &[f32]) -> f32 {
+    let fits = |size: &&f32| letters as f32 * **size * LETTER <= room;
+    let smallest = sizes.last().copied().unwrap_or(size::LEAST);
+    sizes.iter().find(fits).copied().unwrap_or(smallest)
 }
 
 /// When the step of this many better ones comes, of so many.
@@ -100,9 +112,20 @@ impl Draw<'_> {
     pub(super) fn podium(&self, parent: &mut ChildSpawnerCommands, sides: &[Side], width: f32) {
         let steps = steps(self.frame.kind);
         let of = |side: &Side| steps[usize::from(side.place - 1).min(steps.len() - 1)];
+        // Where an even number stands, as much room is left free on the other side, so that the
+        // winner stands below the lamp.
+        let winners = sides.iter().filter(|side| side.won).count();
+        let even = sides.len().is_multiple_of(2) && winners % 2 == 1;
+        let free = sides
+            .last()
+            .filter(|_| even && self.frame.is_wide())
+            .map(of);
         let all: f32 = sides.iter().map(|side| of(side).width + GAP).sum();
-        // Many who share the first place stand closer.
-        let closer = (width / all).min(1.0);
+        let all = all + free.map_or(0.0, |step| step.width + GAP);
+        // Many who share the first place stand closer; few have room for more.
+        let most = if self.frame.is_wide() { 1.0 } else { LARGER };
+        let closer = (width / all).min(most);
+        let larger = closer.max(1.0);
         // The first in the middle, the second to the left, the third to the right, and so on.
         let mut order: Vec<usize> = (0..sides.len()).collect();
         order.sort_by_key(|nth| match nth % 2 {
@@ -124,14 +147,27 @@ impl Draw<'_> {
         parent
             .spawn((Name::new("podium"), stage, Pickable::IGNORE))
             .with_children(|stage| {
+                let free = free.map(|step| Node {
+                    width: px(step.width * closer),
+                    flex_shrink: 0.0,
+                    ..default()
+                });
+                let is_first = sides.len() == 2;
+                if let Some(free) = free.clone().filter(|_| is_first) {
+                    stage.spawn((free, Pickable::IGNORE));
+                }
                 for nth in order {
                     let step = of(&sides[nth]);
                     let step = Step {
                         width: step.width * closer,
-                        face: step.face.min(step.width * closer - 8.0),
+                        height: step.height * larger,
+                        face: (step.face * larger).min(step.width * closer - 8.0),
                         ..step
                     };
                     self.step(stage, &sides[nth], step, comes(nth, sides.len()));
+                }
+                if let Some(free) = free.filter(|_| !is_first) {
+                    stage.spawn((free, Pickable::IGNORE));
                 }
             });
         // What it stands on.
@@ -172,12 +208,21 @@ impl Draw<'_> {
                 self.faces(column, side, step);
                 let ink = if side.won { GOLD_LIGHT } else { IVORY };
                 let name = Node {
-                    max_width: percent(100.0),
+                    width: px(step.width),
                     padding: UiRect::vertical(px(3.0)),
                     ..default()
                 };
+                // Partners' names go over several lines.
+                let letters = match side.members.as_slice() {
+                    [one] => fitting(
+                        one.name.chars().count(),
+                        step.width,
+                        &[step.name, size::LABEL, size::TEXT, size::LEAST],
+                    ),
+                    _ => size::TEXT.min(step.name),
+                };
                 column.spawn((
-                    self.theme.words(side.name(), Face::Bold, step.name, ink),
+                    self.theme.words(side.name(), Face::Bold, letters, ink),
                     name,
                     TextLayout::new(Justify::Center, LineBreak::WordOrCharacter),
                 ));
@@ -272,6 +317,9 @@ impl Draw<'_> {
             BorderColor::all(edge),
             Pickable::IGNORE,
         );
+        let digits = side.score.to_string().len();
+        let sizes = [step.score, size::SCORE, size::HEADING, size::LABEL];
+        let letters = fitting(digits, step.width - 8.0, &sizes).min(step.score);
         column.spawn(block).with_children(|block| {
             block.spawn((
                 RunsUp {
@@ -280,7 +328,7 @@ impl Draw<'_> {
                     after,
                 },
                 self.theme
-                    .line(Words::number(0), Face::Display, step.score, GOLD_LIGHT),
+                    .line(Words::number(0), Face::Display, letters, GOLD_LIGHT),
             ));
             if step.height > 90.0 {
                 let points = Words::new("results-points").with("count", side.score);

@@ -50,9 +50,8 @@ fn alone(places: &[u8]) -> Vec<Side> {
 }
 
 fn results(sides: Vec<Side>) -> Results {
-    let names = Words::new("names-and")
-        .with("names", NAMES[0])
-        .with("last", NAMES[2]);
+    let won = sides.iter().filter(|side| side.won);
+    let names = Words::and(won.map(Side::name));
     let fact = |what: &str, number: u32, whose: Seats| Fact {
         number,
         what: Words::plain(what),
