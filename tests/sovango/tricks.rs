@@ -13,8 +13,8 @@ use crate::helpers::table::*;
 const FRAME: Duration = Duration::from_millis(16);
 /// The kind of zone that holds what has been won.
 const WON: u8 = 2;
-/// Nobody's face is larger, in design units.
-const LARGEST_FACE: f32 = 40.0;
+/// Nobody's face is larger, in design units: on a card that leaves a hand it is largest.
+const LARGEST_FACE: f32 = 50.0;
 
 /// The cards of tricks that have been won.
 fn won(app: &App) -> Vec<Entity> {
