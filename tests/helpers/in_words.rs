@@ -83,7 +83,17 @@ pub fn is_played_in_words<G: Game>(most_turns: usize) {
     while person.page().screen == "table" && turns < most_turns {
         let page = person.page();
         if page.menu == "score" {
-            person.press_labelled("Next round");
+            // After the last round there is only the end to see.
+            let goes_on = page
+                .controls
+                .iter()
+                .any(|control| control.label == "Next round");
+            let label = if goes_on {
+                "Next round"
+            } else {
+                "See the results"
+            };
+            person.press_labelled(label);
             continue;
         }
         if page.moves.is_empty() {

@@ -6,7 +6,7 @@ use std::time::Duration;
 use bevy::prelude::*;
 use veillee::action::{Action, Menu, Screen, TableAction};
 use veillee::game::Game;
-use veillee::locale::{Locale, Words};
+use veillee::locale::Locale;
 use veillee::motion::Speed;
 use veillee::play::{Phase, Viewing};
 use veillee::screens::results::Results;
@@ -124,7 +124,7 @@ fn results_tell_the_truth<G: Game>(app: &App) {
     for (nth, side) in results.sides.iter().enumerate() {
         let line = &said[1 + nth];
         let name = line.find(&side.members[0].name);
-        let score = line.rfind(&locale.say(&Words::number(side.score)));
+        let score = line.rfind(&side.score.abs().to_string());
         assert!(name.is_some() && name < score, "{line}");
     }
 }
