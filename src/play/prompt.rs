@@ -53,7 +53,9 @@ pub(super) fn ask<G: Narrator>(
         ply: game.ply(),
         seed: game.record.seed,
     };
-    if *told == Some(now) {
+    // A match that begins at a table where another was played is asked about before the other's
+    // prompt is forgotten.
+    if *told == Some(now) && prompt.usual.is_some() {
         return;
     }
     *told = Some(now);

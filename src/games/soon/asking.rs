@@ -58,6 +58,7 @@ fn draw(
         justify_content: JustifyContent::Center,
         align_items: AlignItems::Center,
         row_gap: px(5.0),
+        padding: UiRect::horizontal(px(10.0)),
         border: UiRect::all(px(1.5)),
         border_radius: BorderRadius::all(px(18.0)),
         ..place(layout.panel)
