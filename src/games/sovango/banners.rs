@@ -219,7 +219,7 @@ fn name_labels(shown: Res<Shown>, mut labels: Query<(&BannerLabel, &mut Words)>)
             }
             (Banner::Franchise, (None, _)) => Words::new("sovango-no-franchise"),
             (Banner::Franchise, (Some(colour), true)) => {
-                Words::new("sovango-franchise-soon").with("colour", words::colour(colour))
+                Words::new("sovango-franchise-next").with("colour", words::colour(colour))
             }
             (Banner::Franchise, (Some(colour), false)) => {
                 Words::new("sovango-franchise").with("colour", words::colour(colour))
@@ -236,10 +236,10 @@ fn write_chips(
     mut symbols: Query<(&Banner, &mut ImageNode, &mut Node), With<ChipSymbol>>,
 ) {
     for (banner, line, mut words) in &mut lines {
-        let (colour, soon) = shows(&shown, *banner);
+        let (colour, is_next) = shows(&shown, *banner);
         words.set_if_neq(match (line, banner) {
             (ChipLine::What, Banner::Led) => Words::new("sovango-chip-led"),
-            (ChipLine::What, Banner::Franchise) if soon => Words::new("sovango-chip-soon"),
+            (ChipLine::What, Banner::Franchise) if is_next => Words::new("sovango-chip-next"),
             (ChipLine::What, Banner::Franchise) => Words::new("sovango-chip-franchise"),
             (ChipLine::Colour, _) => colour.map_or(Words::plain("–"), words::colour),
         });
