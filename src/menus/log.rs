@@ -79,8 +79,7 @@ fn write_down<G: Narrator>(game: Res<Match<G>>, viewing: Res<Viewing>, mut moves
             return;
         }
         let mut told = told(&mut events);
-        let why = game.reasons.get(&index);
-        told.extend(why.map(|why| Words::new("log-why").with("why", why.clone())));
+        told.extend(game.reasons.get(&index).cloned());
         turns.push(Turn {
             moves: index + 1,
             seat,

@@ -204,7 +204,6 @@ control-players = Players
 
 demo = Touch to play
 demo-narrow = Play
-log-why = { $why }
 dotted = { $first } · { $second }
 
 setup-change = Change

@@ -204,7 +204,6 @@ control-players = Joueurs
 
 demo = Touchez pour jouer
 demo-narrow = Jouer
-log-why = { $why }
 dotted = { $first } · { $second }
 
 setup-change = Modifier
