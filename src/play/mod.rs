@@ -166,6 +166,8 @@ pub enum PlaySystems {
 pub struct MatchStatus {
     /// Whose plate is lit.
     pub turn: Option<Seat>,
+    /// They are to move now; otherwise they have moved, and what came of it is still being shown.
+    pub to_move: bool,
     pub thinking: bool,
     /// How many moves the table shows, and how many were made.
     pub move_number: usize,
@@ -338,6 +340,7 @@ fn set_phase<G: Narrator>(
     };
     status.set_if_neq(MatchStatus {
         turn,
+        to_move: now != Phase::Moving,
         thinking: now == Phase::Thinking,
         move_number: game.looking_at.unwrap_or(game.ply()),
         moves: game.ply(),

@@ -37,7 +37,7 @@ pub enum What {
     Status,
     /// A glyph while an opponent thinks.
     Thinks,
-    /// Passed, announced, last turn.
+    /// A person's turn; else passed, announced, last turn.
     Tag,
 }
 
@@ -134,7 +134,7 @@ pub(super) fn gauge(seat: Seat, node: Node) -> impl Bundle + use<> {
 fn words(hud: &Hud, ranks: &[Option<u8>], status: &MatchStatus, says: Says) -> Option<Words> {
     let Says(own, what) = says;
     let seat = hud.seats.get(own.index())?;
-    let turn = status.turn == Some(own);
+    let turn = status.to_move && status.turn == Some(own);
     match what {
         What::Score => Some(Words::number(seat.score)),
         What::Gain => (seat.gain > 0).then(|| Words::plain(format!("+{}", seat.gain))),
@@ -149,7 +149,7 @@ fn words(hud: &Hud, ranks: &[Option<u8>], status: &MatchStatus, says: Says) -> O
             let rank = ranks.get(own.index()).copied().flatten()?;
             Some(Words::new("hud-rank").with("rank", rank))
         }
-        What::Status if turn && seat.human => Some(Words::new("hud-your-turn")),
+        What::Status | What::Tag if turn && seat.human => Some(Words::new("hud-your-turn")),
         What::Status if turn => Some(Words::new("hud-thinking")),
         What::Thinks => (turn && !seat.human).then(|| Words::plain("…")),
         What::Status | What::Tag => seat.tag.clone(),
@@ -176,14 +176,16 @@ fn write(
             color.set_if_neq(TextColor(ink));
         }
     }
+    let is_human = |seat: Seat| hud.seats.get(seat.index()).is_some_and(|seat| seat.human);
     for (holder, mut node, mut ground) in &mut holders {
         let Says(seat, what) = holder.0;
         let there = words(&hud, &ranks, &status, holder.0).is_some();
         show(&mut node, there);
-        let turn = status.turn == Some(seat);
+        let turn = status.to_move && status.turn == Some(seat);
         let fill = match what {
             What::Rank if leads(seat) => GOLD,
             What::Status | What::Thinks if turn => EMBER_DEEP,
+            What::Tag if turn && is_human(seat) => EMBER_DEEP,
             _ => WELL,
         };
         ground.set_if_neq(BackgroundColor(fill));

@@ -32,6 +32,7 @@ pub(super) fn spawn(
         shown,
         compact: rect.height() < 60.0,
         narrow: rect.width() < 150.0,
+        crowded: rect.height() >= 60.0 && rect.width() < 230.0,
     };
     match style {
         PlateStyle::Portrait => plate.with_portrait(world, rect),
@@ -48,6 +49,8 @@ struct Plate<'a> {
     compact: bool,
     /// Not wide enough for words beside the score.
     narrow: bool,
+    /// High enough for large letters, but a name would be cut.
+    crowded: bool,
 }
 
 impl Plate<'_> {
@@ -79,19 +82,19 @@ impl Plate<'_> {
     fn with_portrait(&self, world: &mut World, rect: Rect) {
         let (compact, narrow) = (self.compact, self.narrow);
         let side = match (compact, narrow) {
-            (true, true) => (rect.height() - 6.0).min(38.0),
+            (true, true) => (rect.height() - 6.0).min(34.0),
             (true, false) => rect.height() - 6.0,
-            _ => rect.height() - 10.0,
+            _ => (rect.height() - 10.0).min(rect.width() / 3.0),
         };
         let node = Node {
             align_items: AlignItems::Center,
             padding: UiRect::new(
                 px(4.0),
-                px(if compact { 8.0 } else { 14.0 }),
+                px(if compact { 8.0 } else { 12.0 }),
                 px(0.0),
                 px(0.0),
             ),
-            column_gap: px(if compact { 5.0 } else { 10.0 }),
+            column_gap: px(if compact { 5.0 } else { 8.0 }),
             border_radius: BorderRadius::all(px(rect.height() / 2.0)),
             ..place(rect)
         };
@@ -143,7 +146,11 @@ impl Plate<'_> {
                 Pickable::IGNORE,
             )
         };
-        let letters = if compact { size::LEAST } else { size::LABEL };
+        let letters = match (compact, self.crowded) {
+            (true, _) => size::LEAST,
+            (false, true) => size::TEXT,
+            (false, false) => size::LABEL,
+        };
         column.spawn(row(AlignItems::Center)).with_children(|line| {
             if self.narrow {
                 // Where both have no room the tag is read: the portrait says whose it is.

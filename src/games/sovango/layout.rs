@@ -327,7 +327,7 @@ impl Layout {
         // Two plates along the top need more room between the banners, two at the sides less.
         let reach = match (places.kind, self.players) {
             (FrameKind::Wide, 5) => 370.0,
-            (FrameKind::Wide, 6) => 268.0,
+            (FrameKind::Wide, 6) => 290.0,
             _ => reach,
         };
         Some([-reach, reach].map(|x| (Vec2::new(places.middle.x + x, y), scale)))
