@@ -219,9 +219,15 @@ fn walk(world: &mut World) {
     let now = world.resource::<Time>().elapsed();
     let mut tour = world.resource_mut::<Tour>();
     if tour.until.is_some_and(|until| now < until) {
-        return;
+        // While a menu is open the table's time stands still.
+        tour.waited += 1;
+        if tour.waited < PATIENCE {
+            return;
+        }
     }
-    tour.until = None;
+    if tour.until.take().is_some() {
+        tour.waited = 0;
+    }
     if tour.wait > 0 {
         tour.wait -= 1;
         return;

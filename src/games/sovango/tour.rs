@@ -118,7 +118,7 @@ pub fn stops() -> Vec<Stop> {
             make_it::<Sovango>(),
             Stop::Moment(800),
             Stop::Picture(taken),
-            Stop::Moment(1_500),
+            Stop::Frames(90),
             Stop::Picture(after),
         ]);
     }
