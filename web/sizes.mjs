@@ -46,11 +46,17 @@ const GROUPS = [
   ["game: wasm", true, (path) => /^veillee-[0-9a-f]+\.wasm$/.test(path)],
   ["fonts", true, (path) => path.endsWith(".ttf")],
   ["the icon while loading", true, (path) => path === "icons/icon-192.png"],
-  // Of the three densities a page loads one; the sharpest is the largest.
+  // Of the three densities a page loads one, and of the two ways to hold a phone the one in which
+  // it is held: the sharpest on its side is the largest.
   [
     "title pictures, density 3",
     true,
-    (path) => /^assets\/atlas\/3\/(icons|title|tile-.*|backdrop-.*)\.webp$/.test(path),
+    (path) => /^assets\/atlas\/3\/(icons|title|tile-.*-tall|backdrop-landscape)\.webp$/.test(path),
+  ],
+  [
+    "the same, upright",
+    false,
+    (path) => /^assets\/atlas\/3\/(tile-.*|backdrop-portrait)\.webp$/.test(path),
   ],
   ["sounds", false, (path) => path.endsWith(".ogg")],
   ["other pictures, density 3", false, (path) => path.startsWith("assets/atlas/3/")],

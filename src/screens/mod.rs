@@ -106,7 +106,8 @@ fn lay_backdrop(
     let Some(art) = art else {
         return;
     };
-    if !frame.is_changed() && !old.is_empty() {
+    // A frame that was turned while the title loaded has its picture only with the rest.
+    if !frame.is_changed() && !art.is_changed() && !old.is_empty() {
         return;
     }
     for backdrop in &old {

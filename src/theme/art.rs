@@ -7,7 +7,7 @@ use bevy::asset::LoadState;
 use bevy::prelude::*;
 use serde::Deserialize;
 
-use super::frame::Frame;
+use super::frame::{Frame, fit_window};
 
 /// Densities baked: pixels per design unit.
 const DENSITIES: [u32; 3] = [1, 2, 3];
@@ -74,9 +74,16 @@ pub type SpriteName<'a> = (&'a str, &'a str);
 /// for `card-…`.
 const TWO_COLOURS: &str = "-two";
 
-/// What the title is drawn with; everything else can wait.
-fn is_of_the_title(name: &str) -> bool {
-    matches!(name, "icons" | "title") || name.starts_with("tile-") || name.starts_with("backdrop-")
+/// What the title is drawn with in a frame that is tall, or is not; everything else can wait.
+fn is_of_the_title(name: &str, tall: bool) -> bool {
+    let ends = |endings: &[&str]| endings.iter().any(|ending| name.ends_with(ending));
+    match name {
+        "icons" | "title" => true,
+        "backdrop-portrait" => tall,
+        "backdrop-landscape" => !tall,
+        _ if tall => name.starts_with("tile-") && ends(&["-wide", "-small"]),
+        _ => name.starts_with("tile-") && ends(&["-tall"]),
+    }
 }
 
 /// Does this picture name this game? By whole words: `tile-go` does not name `songo`.
@@ -98,6 +105,8 @@ pub struct Art {
     density: f32,
     /// Only the title's pictures have been asked for so far.
     only_title: bool,
+    /// The frame was tall when they were.
+    title_is_tall: bool,
     /// Suits have two colours instead of four, where there is such a pack.
     pub two_colours: bool,
     games: Vec<&'static str>,
@@ -119,6 +128,7 @@ impl Art {
         let mut art = Art {
             density: density as f32,
             only_title: true,
+            title_is_tall: frame.is_tall(),
             two_colours: false,
             games: of_games.games.clone(),
             atlases: ATLASES
@@ -144,7 +154,8 @@ impl Art {
                 })
                 .collect(),
         };
-        art.ask(assets, is_of_the_title);
+        let tall = art.title_is_tall;
+        art.ask(assets, |name| is_of_the_title(name, tall));
         art
     }
 
@@ -156,7 +167,8 @@ impl Art {
     /// Starts loading the rest.
     pub fn load_rest(&mut self, assets: &AssetServer) {
         if std::mem::take(&mut self.only_title) {
-            self.ask(assets, |name| !is_of_the_title(name));
+            let tall = self.title_is_tall;
+            self.ask(assets, |name| !is_of_the_title(name, tall));
         }
     }
 
@@ -325,7 +337,7 @@ impl Art {
 
     /// The share of the title's pictures that are there.
     pub fn progress(&self, assets: &AssetServer) -> f32 {
-        self.share_arrived(assets, is_of_the_title)
+        self.share_arrived(assets, |name| is_of_the_title(name, self.title_is_tall))
     }
 
     /// Is everything there for the table of this game?
@@ -405,9 +417,14 @@ fn places(contents: &str) -> HashMap<String, Place> {
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Sharper>()
         .init_resource::<GamesArt>()
-        .add_systems(Startup, start_loading)
-        // Before everything that draws something anew in this frame.
-        .add_systems(PreUpdate, sharpen);
+        // Before everything that draws something anew in this frame, but for a known frame: which
+        // of the title's pictures come first depends on it.
+        .add_systems(
+            PreUpdate,
+            (start_loading.run_if(not(resource_exists::<Art>)), sharpen)
+                .chain()
+                .after(fit_window),
+        );
 }
 
 /// Sharper pictures on their way, for a window that has grown or has come to a finer screen.

@@ -101,7 +101,7 @@ fn spawn_camera(mut commands: Commands) {
     commands.spawn((Name::new("camera"), Camera2d, TableCamera));
 }
 
-fn fit_window(
+pub(super) fn fit_window(
     window: Query<Ref<Window>, With<PrimaryWindow>>,
     settings: Res<Settings>,
     mut resized: MessageReader<WindowResized>,

@@ -16,7 +16,14 @@ for (const [name, size] of [
 ]) {
   test(`phone: ${name}, from the title to the table by touch`, {}, async (t) => {
     const page = await t.launch(size, { touch: true, storage: QUICK });
+    const backdrops = [];
+    page.on('request', (request) => {
+      const [, way] = /backdrop-(\w+)\.webp/.exec(request.url()) ?? [];
+      if (way) backdrops.push(way);
+    });
     const title = await openTitle(page);
+    // What the phone is not held for does not keep the title waiting.
+    assert.equal(backdrops[0], size.height > size.width ? 'portrait' : 'landscape');
     await waitForFilledWindow(page);
     for (const { label, x, y, w, h, off } of title.controls) {
       // A finger needs about as much; half a pixel is lost in rounding.
