@@ -187,10 +187,21 @@ impl Keeper for Browser {
     }
 }
 
-/// The canvas of the page, as large as its frame.
-pub fn window(_size: (u32, u32)) -> Window {
+/// How large the page is, in its own pixels.
+fn page_size() -> Option<(u32, u32)> {
+    let page = web_sys::window()?;
+    let width = page.inner_width().ok()?.as_f64()?;
+    let height = page.inner_height().ok()?.as_f64()?;
+    Some((width as u32, height as u32)).filter(|(width, height)| width * height > 0)
+}
+
+/// The canvas of the page, as large as its frame. Until the canvas has been measured it counts as
+/// large as the page: which pictures come first depends on how that is held.
+pub fn window(size: (u32, u32)) -> Window {
+    let (width, height) = page_size().unwrap_or(size);
     Window {
         canvas: Some("#table".to_string()),
+        resolution: bevy::window::WindowResolution::new(width, height),
         fit_canvas_to_parent: true,
         prevent_default_event_handling: true,
         ..default()
