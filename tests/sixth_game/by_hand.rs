@@ -79,7 +79,15 @@ fn a_hint_points_at_a_card() {
     let mut evening = Evening::of((1280, 800), AGAINST_ONE);
     evening.turn().unwrap();
     evening.ask(Action::Table(TableAction::Hint));
-    evening.wait(20);
+    // Somebody thinks about it, on a thread of their own.
+    for _ in 0..20_000 {
+        if evening.app.world().contains_resource::<Hint<Douze>>() {
+            break;
+        }
+        evening.wait(1);
+        std::thread::yield_now();
+    }
+    evening.wait(3);
     let hint = evening.app.world().resource::<Hint<Douze>>().0;
     let world = evening.app.world_mut();
     let mut cards = world.query::<(&Identity<Card>, &Marks)>();
