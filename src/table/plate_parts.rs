@@ -231,8 +231,14 @@ fn light(
     mut plates: Query<(&SeatPlate, &mut BorderColor, &mut BoxShadow)>,
 ) {
     for (plate, mut border, mut shadow) in &mut plates {
-        let on = status.turn == Some(plate.0);
-        *border = BorderColor::all(if on { EMBER } else { LAMP.with_alpha(0.22) });
+        // Whoever has moved keeps an edge of light while that is shown; the glow calls for a move.
+        let has_moved = status.turn == Some(plate.0);
+        let on = has_moved && status.to_move;
+        *border = BorderColor::all(match (on, has_moved) {
+            (true, _) => EMBER,
+            (false, true) => LAMP.with_alpha(0.7),
+            (false, false) => LAMP.with_alpha(0.22),
+        });
         let (color, blur) = if on {
             (EMBER.with_alpha(0.45), 20.0)
         } else {

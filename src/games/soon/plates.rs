@@ -400,7 +400,7 @@ fn announce(
 
 fn light(status: Res<MatchStatus>, mut lights: Query<(&Light, &mut Visibility)>) {
     for (light, mut visibility) in &mut lights {
-        visibility.set_if_neq(if status.turn == Some(light.0) {
+        visibility.set_if_neq(if is_to_move(&status, light.0) {
             Visibility::Inherited
         } else {
             Visibility::Hidden
@@ -454,7 +454,7 @@ fn show_chips(
         let of = hud.seats.get(seat.index())?;
         let complete = shown.complete.get(seat.index()) == Some(&true);
         let double = doubled(&game.state, &sequence(&lying, &cards, seat), complete);
-        says(tells, of, status.turn == Some(seat), double)
+        says(tells, of, is_to_move(&status, seat), double)
     };
     let display = |there: bool| if there { Display::Flex } else { Display::None };
     for (Chip(seat, tells), mut node, mut ground) in &mut chips {
@@ -471,7 +471,7 @@ fn show_chips(
         }
     }
     for (name, mut node) in &mut names {
-        node.display = display(status.turn != Some(name.0));
+        node.display = display(!is_to_move(&status, name.0));
     }
 }
 
@@ -479,3 +479,7 @@ fn show_chips(
 const SILVER: Color = Color::srgb(0.8, 0.85, 0.97);
 /// The back of a card.
 const BACK: Color = Color::srgb(0.12, 0.15, 0.36);
+
+fn is_to_move(status: &MatchStatus, seat: Seat) -> bool {
+    status.to_move && status.turn == Some(seat)
+}
