@@ -188,8 +188,7 @@ fn is_animated(world: &World) -> bool {
 pub(super) fn caption(world: &World, event: &Event) -> Option<Words> {
     let game = world.get_resource::<Match<SarZan>>()?;
     match event {
-        Event::Passed { .. }
-        | Event::HandCounted { .. }
+        Event::HandCounted { .. }
         | Event::Counted { .. }
         | Event::RoundScored { .. } => None,
         // The name of the moment is written large; the lane says who made it, and with what.

@@ -195,7 +195,7 @@ fn sort_hand(world: &mut World, seat: Seat) {
     zones::sort::<Card, _>(world, zone::hand(seat), |card| card);
 }
 
-/// What an event says of itself; a single card says nothing.
+/// What an event says of itself.
 pub(super) fn caption(world: &World, event: &Event) -> Option<Words> {
     let game = world.get_resource::<Match<Sovango>>()?;
     match event {
@@ -211,8 +211,7 @@ pub(super) fn caption(world: &World, event: &Event) -> Option<Words> {
                 None => Words::new("sovango-event-franchise-changed").with("colour", colour),
             })
         }
-        Event::Played { .. }
-        | Event::Led { .. }
+        Event::Led { .. }
         | Event::Drew { .. }
         | Event::SeatScored { .. }
         | Event::TeamScored { .. } => None,

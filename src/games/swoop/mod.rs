@@ -377,6 +377,7 @@ fn caption(world: &mut World, event: &Event) -> Option<Words> {
         Event::MayAdd { .. } | Event::PutDown { .. } | Event::TenPutAside { .. } => {
             held_back.or(own)
         }
+        Event::Played { .. } => held_back.or(own),
         Event::Turn { leads: true, .. } | Event::GameOver { .. } => held_back.or(own),
         _ => held_back,
     }
