@@ -188,9 +188,7 @@ fn is_animated(world: &World) -> bool {
 pub(super) fn caption(world: &World, event: &Event) -> Option<Words> {
     let game = world.get_resource::<Match<SarZan>>()?;
     match event {
-        Event::HandCounted { .. }
-        | Event::Counted { .. }
-        | Event::RoundScored { .. } => None,
+        Event::HandCounted { .. } | Event::Counted { .. } | Event::RoundScored { .. } => None,
         // The name of the moment is written large; the lane says who made it, and with what.
         Event::SarZan { .. } if is_animated(world) => None,
         Event::Owatta { seat } if is_animated(world) => {
