@@ -29,6 +29,8 @@ pub struct SeatHud {
     pub aim: Aim,
     /// What the previewed move would add.
     pub gain: u32,
+    /// What this round has brought so far: counted at its end.
+    pub running: u32,
     pub human: bool,
     /// The mark of the side, in games that have sides.
     pub mark: Option<SpriteName<'static>>,
@@ -48,7 +50,7 @@ pub enum PlateStyle {
     Bar,
     /// The same with less room.
     CompactBar,
-    /// A portrait, a name, a score and the cards held.
+    /// A portrait, a name, a score with its rank, and the cards held.
     Portrait,
 }
 

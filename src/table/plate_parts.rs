@@ -25,19 +25,19 @@ pub struct Says(pub Seat, pub What);
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum What {
     Score,
-    /// What the previewed move would add.
+    /// What the previewed move would add, or this round so far.
     Gain,
     /// Person, or how strong an opponent.
     Player,
     /// Where the points lead.
     Aim,
+    /// The same; where points are not wanted, that the fewest win.
+    Way,
     Cards,
     Rank,
     /// Whose turn it is; else the seat's tag.
     Status,
-    /// A glyph while an opponent thinks.
-    Thinks,
-    /// A person's turn; else passed, announced, last turn.
+    /// The same in fewer letters.
     Tag,
 }
 
@@ -86,12 +86,12 @@ pub fn pill(theme: &Theme, says: Says, node: Node) -> impl Bundle + use<> {
     )
 }
 
-/// The medal on a portrait: first, second, …
+/// The medal at the corner of a portrait, clear of the face: first, second, …
 pub fn medal(theme: &Theme, seat: Seat) -> impl Bundle + use<> {
     let corner = Node {
         position_type: PositionType::Absolute,
-        left: px(-4.0),
-        bottom: px(-4.0),
+        left: px(-7.0),
+        top: px(-8.0),
         border: UiRect::all(px(1.0)),
         ..default()
     };
@@ -137,9 +137,13 @@ fn words(hud: &Hud, ranks: &[Option<u8>], status: &MatchStatus, says: Says) -> O
     let turn = status.to_move && status.turn == Some(own);
     match what {
         What::Score => Some(Words::number(seat.score)),
-        What::Gain => (seat.gain > 0).then(|| Words::plain(format!("+{}", seat.gain))),
+        What::Gain => {
+            let gain = seat.gain + seat.running;
+            (gain > 0).then(|| Words::plain(format!("+{gain}")))
+        }
         What::Player => Some(Words::new(seat.player)),
-        What::Aim => match seat.aim {
+        What::Way if matches!(seat.aim, Aim::Limit(_)) => Some(Words::new("hud-fewest-win")),
+        What::Aim | What::Way => match seat.aim {
             Aim::Most => None,
             Aim::Reach(goal) => Some(Words::new("hud-goal").with("goal", goal)),
             Aim::Limit(limit) => Some(Words::new("hud-limit").with("limit", limit)),
@@ -151,7 +155,7 @@ fn words(hud: &Hud, ranks: &[Option<u8>], status: &MatchStatus, says: Says) -> O
         }
         What::Status | What::Tag if turn && seat.human => Some(Words::new("hud-your-turn")),
         What::Status if turn => Some(Words::new("hud-thinking")),
-        What::Thinks => (turn && !seat.human).then(|| Words::plain("…")),
+        What::Tag if turn => Some(Words::plain("…")),
         What::Status | What::Tag => seat.tag.clone(),
     }
 }
@@ -176,7 +180,6 @@ fn write(
             color.set_if_neq(TextColor(ink));
         }
     }
-    let is_human = |seat: Seat| hud.seats.get(seat.index()).is_some_and(|seat| seat.human);
     for (holder, mut node, mut ground) in &mut holders {
         let Says(seat, what) = holder.0;
         let there = words(&hud, &ranks, &status, holder.0).is_some();
@@ -184,8 +187,7 @@ fn write(
         let turn = status.to_move && status.turn == Some(seat);
         let fill = match what {
             What::Rank if leads(seat) => GOLD,
-            What::Status | What::Thinks if turn => EMBER_DEEP,
-            What::Tag if turn && is_human(seat) => EMBER_DEEP,
+            What::Status | What::Tag if turn => EMBER_DEEP,
             _ => WELL,
         };
         ground.set_if_neq(BackgroundColor(fill));
@@ -208,7 +210,10 @@ fn fill(hud: Res<Hud>, mut parts: Query<(&Filled, &mut Node, &mut BackgroundColo
         let Some(seat) = hud.seats.get(part.seat.index()) else {
             continue;
         };
-        let gain = if part.with_gain { seat.gain as i32 } else { 0 };
+        let gain = match part.with_gain {
+            true => (seat.gain + seat.running) as i32,
+            false => 0,
+        };
         let whole = seat.aim.number().unwrap_or(1).max(1) as f32;
         let share = ((seat.score + gain) as f32 / whole).clamp(0.0, 1.0);
         let width = percent(100.0 * share);
@@ -221,7 +226,7 @@ fn fill(hud: Res<Hud>, mut parts: Query<(&Filled, &mut Node, &mut BackgroundColo
             Aim::Limit(_) if share >= 0.5 => EMBER,
             _ => GOLD,
         };
-        let alpha = if part.with_gain { 0.4 } else { 1.0 };
+        let alpha = if part.with_gain { 0.5 } else { 1.0 };
         ground.set_if_neq(BackgroundColor(color.with_alpha(alpha)));
     }
 }

@@ -25,18 +25,25 @@ pub(super) fn spawn(
     let Some(shown) = hud.seats.get(seat.index()).cloned() else {
         return;
     };
+    let shape = match rect.height() {
+        height if height < 56.0 => Shape::Low,
+        height if height < 70.0 => Shape::Small,
+        _ => Shape::Full,
+    };
     let plate = Plate {
         theme,
         art,
         seat,
         shown,
-        compact: rect.height() < 60.0,
-        narrow: rect.width() < 150.0,
-        crowded: rect.height() >= 60.0 && rect.width() < 230.0,
+        shape,
+        narrow: rect.width() < if shape == Shape::Low { 190.0 } else { 150.0 },
+        tiny: rect.width() < 130.0,
     };
     match style {
         PlateStyle::Portrait => plate.with_portrait(world, rect),
-        PlateStyle::Bar | PlateStyle::CompactBar => plate.with_bar(world, rect),
+        PlateStyle::Bar | PlateStyle::CompactBar => {
+            plate.with_bar(world, rect, style == PlateStyle::CompactBar)
+        }
     }
 }
 
@@ -45,12 +52,22 @@ struct Plate<'a> {
     art: &'a Art,
     seat: Seat,
     shown: SeatHud,
-    /// Lower than two lines of large letters.
-    compact: bool,
+    shape: Shape,
     /// Not wide enough for words beside the score.
     narrow: bool,
-    /// High enough for large letters, but a name would be cut.
-    crowded: bool,
+    /// Not wide enough for a number beside the name.
+    tiny: bool,
+}
+
+/// What a plate with a portrait has room for.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Shape {
+    /// Two lines in large letters over the gauge, the rank at the corner of the portrait.
+    Full,
+    /// Three lines in small letters, the rank under the portrait.
+    Small,
+    /// Two lines in small letters.
+    Low,
 }
 
 impl Plate<'_> {
@@ -78,24 +95,23 @@ impl Plate<'_> {
         )
     }
 
-    /// A portrait and, beside it, two lines over the gauge.
+    /// A portrait and, beside it, lines: the same facts in every shape.
     fn with_portrait(&self, world: &mut World, rect: Rect) {
-        let (compact, narrow) = (self.compact, self.narrow);
-        let side = match (compact, narrow) {
-            (true, true) => (rect.height() - 6.0).min(34.0),
-            (true, false) => rect.height() - 6.0,
-            _ => (rect.height() - 10.0).min(rect.width() / 3.0),
+        let side = match self.shape {
+            Shape::Full => (rect.height() - 10.0).min(rect.width() / 3.0),
+            Shape::Small => 32.0,
+            Shape::Low => (rect.height() - 6.0).min(38.0),
         };
+        let full = self.shape == Shape::Full;
         let node = Node {
             align_items: AlignItems::Center,
-            padding: UiRect::new(
-                px(4.0),
-                px(if compact { 8.0 } else { 12.0 }),
-                px(0.0),
-                px(0.0),
-            ),
-            column_gap: px(if compact { 5.0 } else { 8.0 }),
-            border_radius: BorderRadius::all(px(rect.height() / 2.0)),
+            padding: UiRect {
+                left: px(4.0),
+                right: px(if full { 12.0 } else { 4.0 }),
+                ..default()
+            },
+            column_gap: px(if full { 8.0 } else { 4.0 }),
+            border_radius: BorderRadius::all(px(if full { rect.height() / 2.0 } else { 18.0 })),
             ..place(rect)
         };
         let plate = (
@@ -106,89 +122,136 @@ impl Plate<'_> {
             Pickable::IGNORE,
         );
         world.spawn(plate).with_children(|plate| {
-            if !(narrow && compact) || rect.width() > 100.0 {
-                let face = portrait(self.art, self.shown.portrait, self.shown.team, side);
-                plate.spawn(face).with_children(|face| {
-                    face.spawn(medal(self.theme, self.seat));
-                    if narrow {
-                        let foot = Node {
-                            position_type: PositionType::Absolute,
-                            top: px(-5.0),
-                            ..default()
-                        };
-                        face.spawn(pill(self.theme, self.says(What::Thinks), foot));
-                    }
-                });
+            let face = portrait(self.art, self.shown.portrait, self.shown.team, side);
+            match self.shape {
+                Shape::Low if !self.narrow => {
+                    plate.spawn(face);
+                }
+                Shape::Full | Shape::Low => {
+                    plate.spawn(face).with_child(medal(self.theme, self.seat));
+                }
+                Shape::Small => {
+                    let column = Node {
+                        flex_direction: FlexDirection::Column,
+                        align_items: AlignItems::Center,
+                        flex_shrink: 0.0,
+                        ..default()
+                    };
+                    plate
+                        .spawn((column, Pickable::IGNORE))
+                        .with_children(|column| {
+                            column.spawn(face);
+                            column.spawn(self.pill(What::Rank));
+                        });
+                }
             }
             let column = Node {
                 flex_direction: FlexDirection::Column,
                 flex_grow: 1.0,
                 flex_basis: px(0.0),
                 min_width: px(0.0),
-                row_gap: px(if compact { 0.0 } else { 2.0 }),
+                row_gap: px(if full { 2.0 } else { 0.0 }),
                 ..default()
             };
             plate
                 .spawn((column, Pickable::IGNORE))
-                .with_children(|column| self.lines(column));
+                .with_children(|column| match self.shape {
+                    Shape::Full => self.full(column),
+                    Shape::Small => self.small(column),
+                    Shape::Low => self.low(column),
+                });
         });
     }
 
-    fn lines(&self, column: &mut ChildSpawner) {
-        let compact = self.compact;
-        let row = |align: AlignItems| {
-            (
-                Node {
-                    align_items: align,
-                    column_gap: px(5.0),
-                    ..default()
-                },
-                Pickable::IGNORE,
-            )
-        };
-        let letters = match (compact, self.crowded) {
-            (true, _) => size::LEAST,
-            (false, true) => size::TEXT,
-            (false, false) => size::LABEL,
-        };
-        column.spawn(row(AlignItems::Center)).with_children(|line| {
-            if self.narrow {
-                // Where both have no room the tag is read: the portrait says whose it is.
-                let tag = self.says(What::Tag);
-                line.spawn(pill(self.theme, tag, Node::default()));
-                line.spawn((Instead(tag), self.name(letters)));
-            } else {
-                line.spawn(self.name(letters));
-                self.aim_or_cards(line);
-            }
+    fn full(&self, column: &mut ChildSpawner) {
+        column.spawn(row()).with_children(|line| {
+            line.spawn(self.name(size::TEXT));
+            self.cards(line);
         });
-        let letters = if compact { size::LABEL } else { size::HEADING };
-        column.spawn(row(AlignItems::Center)).with_children(|line| {
-            line.spawn(self.line(What::Score, Face::Display, letters, GOLD));
-            line.spawn((
-                Node {
+        column.spawn(row()).with_children(|line| {
+            line.spawn(self.line(What::Score, Face::Display, size::HEADING, GOLD));
+            line.spawn(self.line(What::Gain, Face::Bold, size::TEXT, GOLD_LIGHT));
+            line.spawn(spring());
+            line.spawn(self.pill(What::Status));
+        });
+        if let Some(goal) = self.shown.aim.number() {
+            column.spawn(row()).with_children(|line| {
+                let track = Node {
+                    height: px(8.0),
                     flex_grow: 1.0,
                     ..default()
-                },
-                Pickable::IGNORE,
-            ));
-            if self.narrow {
-                self.aim_or_cards(line);
-            } else {
-                line.spawn(pill(self.theme, self.says(What::Status), Node::default()));
-            }
-        });
-        if self.shown.aim.number().is_some() {
-            let track = Node {
-                height: px(if compact { 4.0 } else { 6.0 }),
-                ..default()
-            };
-            column.spawn(gauge(self.seat, track));
+                };
+                line.spawn(gauge(self.seat, track));
+                let goal = Words::number(goal as i32);
+                line.spawn(self.theme.line(goal, Face::Text, size::LEAST, ASH_LIT));
+            });
         }
     }
 
-    /// How many cards; whose number nobody needs is told where the points lead.
-    fn aim_or_cards(&self, line: &mut ChildSpawner) {
+    fn small(&self, column: &mut ChildSpawner) {
+        let tag = self.says(What::Tag);
+        if self.narrow {
+            column.spawn(row()).with_child(self.name(size::LEAST));
+            column.spawn(row()).with_children(|line| {
+                self.points(line);
+                line.spawn(spring());
+                self.cards(line);
+            });
+            column.spawn(row()).with_children(|line| {
+                line.spawn(self.pill(What::Tag));
+                line.spawn((Instead(tag), Node::default(), Pickable::IGNORE))
+                    .with_child(self.line(What::Aim, Face::Text, size::LEAST, ASH_LIT));
+            });
+            return;
+        }
+        column.spawn(row()).with_children(|line| {
+            line.spawn(self.name(size::LEAST));
+            self.cards(line);
+        });
+        column.spawn(row()).with_children(|line| {
+            self.points(line);
+            line.spawn(spring());
+            line.spawn(self.pill(What::Tag));
+        });
+        column.spawn(self.line(What::Way, Face::Text, size::LEAST, ASH_LIT));
+    }
+
+    fn low(&self, column: &mut ChildSpawner) {
+        column.spawn(row()).with_children(|line| {
+            line.spawn(self.name(size::LEAST));
+            if !self.tiny {
+                self.cards(line);
+            }
+        });
+        column.spawn(row()).with_children(|line| {
+            self.points(line);
+            if !self.narrow {
+                line.spawn(self.pill(What::Rank));
+            }
+            line.spawn(spring());
+            line.spawn(self.pill(What::Tag));
+            if self.tiny {
+                line.spawn((
+                    Instead(self.says(What::Tag)),
+                    Node::default(),
+                    Pickable::IGNORE,
+                ))
+                .with_children(|instead| self.cards(instead));
+            }
+        });
+    }
+
+    fn points(&self, line: &mut ChildSpawner) {
+        line.spawn(self.line(What::Score, Face::Display, size::TEXT, GOLD));
+        line.spawn(self.line(What::Gain, Face::Bold, size::LEAST, GOLD_LIGHT));
+    }
+
+    fn pill(&self, what: What) -> impl Bundle + use<> {
+        pill(self.theme, self.says(what), Node::default())
+    }
+
+    /// How many cards are held.
+    fn cards(&self, line: &mut ChildSpawner) {
         let holder = (
             Holder(self.says(What::Cards)),
             Node {
@@ -209,21 +272,10 @@ impl Plate<'_> {
             }
             holder.spawn(self.line(What::Cards, Face::Bold, size::LEAST, IVORY));
         });
-        let instead = (
-            Instead(self.says(What::Cards)),
-            Node {
-                flex_shrink: 0.0,
-                ..default()
-            },
-            Pickable::IGNORE,
-        );
-        line.spawn(instead)
-            .with_child(self.line(What::Aim, Face::Text, size::LEAST, ASH));
     }
 
     /// The mark of a side, and a bar that can be compared with the other side's.
-    fn with_bar(&self, world: &mut World, rect: Rect) {
-        let compact = self.compact;
+    fn with_bar(&self, world: &mut World, rect: Rect, compact: bool) {
         let mark = self.shown.mark.unwrap_or(("icons", "person"));
         let initial: String = self.shown.name.chars().take(1).collect();
         let (mark_size, name_width) = if compact { (34.0, 90.0) } else { (58.0, 150.0) };
@@ -325,4 +377,27 @@ impl Plate<'_> {
             }
         });
     }
+}
+
+/// Side by side, in the middle of the line.
+fn row() -> impl Bundle {
+    (
+        Node {
+            align_items: AlignItems::Center,
+            column_gap: px(5.0),
+            ..default()
+        },
+        Pickable::IGNORE,
+    )
+}
+
+/// Takes what is left of a line.
+fn spring() -> impl Bundle {
+    (
+        Node {
+            flex_grow: 1.0,
+            ..default()
+        },
+        Pickable::IGNORE,
+    )
 }

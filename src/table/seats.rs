@@ -100,8 +100,14 @@ impl Places {
             FrameKind::Wide => 84.0,
             FrameKind::Short | FrameKind::Tall => 60.0,
         };
+        // On a phone upright a hand goes from edge to edge, and the cards at its ends lean out.
+        let lean = match self.kind {
+            FrameKind::Tall => 6.0,
+            FrameKind::Wide | FrameKind::Short => 0.0,
+        };
+        let Rect { min, max } = self.hand;
         HandRoom {
-            rect: self.hand,
+            rect: Rect::new(min.x + lean, min.y, max.x - lean, max.y),
             card,
             least: least.min(card),
         }
@@ -225,9 +231,9 @@ fn short(size: Vec2, players: u8, viewer: Seat) -> Places {
     let own = Spot {
         plate: Rect::new(
             cloth.min.x + 10.0,
-            size.y - 80.0,
+            size.y - 88.0,
             cloth.min.x + 144.0,
-            size.y - 28.0,
+            size.y - 88.0 + SMALL_PLATE,
         ),
         hand: hand.center(),
         card: 88.0,
@@ -258,13 +264,15 @@ fn short(size: Vec2, players: u8, viewer: Seat) -> Places {
 fn tall(size: Vec2, players: u8, viewer: Seat) -> Places {
     let rail = tall_rail(size);
     let cloth = Rect::new(6.0, 6.0, size.x - 6.0, rail.min.y - 6.0);
-    let others = row_of_opponents(players, Rect::new(12.0, 14.0, size.x - 12.0, 62.0), 26.0);
+    let row = Rect::new(12.0, 12.0, size.x - 12.0, 12.0 + SMALL_PLATE);
+    let others = row_of_opponents(players, row, 26.0);
     let top = others.iter().map(|spot| spot.plate.max.y);
     let top = top.fold(0.0, f32::max) + 34.0;
     let hand = Rect::new(10.0, rail.min.y - 232.0, size.x - 10.0, rail.min.y - 10.0);
     let foot = Vec2::new(size.x / 2.0, hand.min.y - 6.0);
     let lane = Lane::on(foot, size.x - 24.0, text::LEAST, 3.0);
-    let plate = Rect::new(14.0, lane.rect.min.y - 54.0, 190.0, lane.rect.min.y - 6.0);
+    let foot = lane.rect.min.y - 6.0;
+    let plate = Rect::new(14.0, foot - SMALL_PLATE, 190.0, foot);
     let own = Spot {
         plate,
         hand: hand.center(),
@@ -286,6 +294,9 @@ fn tall(size: Vec2, players: u8, viewer: Seat) -> Places {
     }
 }
 
+/// How high a plate of three small lines is.
+pub const SMALL_PLATE: f32 = 60.0;
+
 /// The rail of a phone upright, in reach of the thumb.
 pub fn tall_rail(size: Vec2) -> Rect {
     Rect::new(12.0, size.y - 84.0, size.x - 12.0, size.y - 10.0)
@@ -301,7 +312,6 @@ fn row_of_opponents(players: u8, room: Rect, card: f32) -> Vec<Spot> {
     };
     let per_row = opponents.div_ceil(rows);
     let gap = 6.0;
-    let height = if rows == 2 { 46.0 } else { room.height() };
     (0..opponents)
         .map(|nth| {
             let (row, column) = (nth / per_row, nth % per_row);
@@ -309,8 +319,8 @@ fn row_of_opponents(players: u8, room: Rect, card: f32) -> Vec<Spot> {
             let width = ((room.width() + gap) / in_row as f32 - gap).min(200.0);
             let used = (width + gap) * in_row as f32 - gap;
             let x = room.center().x - used / 2.0 + (width + gap) * column as f32;
-            let y = room.min.y + (height + 26.0) * row as f32;
-            let plate = Rect::new(x, y, x + width, y + height);
+            let y = room.min.y + (room.height() + 30.0) * row as f32;
+            let plate = Rect::new(x, y, x + width, y + room.height());
             let under = Vec2::new(plate.center().x, plate.max.y);
             Spot {
                 plate,

@@ -31,10 +31,13 @@ impl Aim {
     }
 }
 
-/// Everybody's place, from 1; equals share it, and so do partners. Nobody has one while all are
-/// equal.
+/// Everybody's place as it stands, this round with it, from 1; equals share it, and so do
+/// partners. Nobody has one while all are equal.
 pub fn ranks(seats: &[SeatHud]) -> Vec<Option<u8>> {
-    let equal = seats.windows(2).all(|pair| pair[0].score == pair[1].score);
+    let points = |seat: &SeatHud| seat.score + seat.running as i32;
+    let equal = seats
+        .windows(2)
+        .all(|pair| points(&pair[0]) == points(&pair[1]));
     // A team counts once.
     let first_of_its_side = |nth: usize| {
         let team = seats[nth].team;
@@ -43,7 +46,7 @@ pub fn ranks(seats: &[SeatHud]) -> Vec<Option<u8>> {
     let rank = |seat: &SeatHud| {
         let better = (0..seats.len())
             .filter(|nth| first_of_its_side(*nth))
-            .filter(|nth| seat.aim.is_better(seats[*nth].score, seat.score));
+            .filter(|nth| seat.aim.is_better(points(&seats[*nth]), points(seat)));
         1 + better.count() as u8
     };
     let place = |seat| (!equal).then(|| rank(seat));

@@ -40,6 +40,7 @@ hud-your-turn = Your turn
 hud-thinking = Thinking…
 hud-goal = to { $goal }
 hud-limit = limit { $limit }
+hud-fewest-win = fewest win
 hud-rank = { $rank ->
     [1] 1st
     [2] 2nd

@@ -119,8 +119,12 @@ sovango-chip-franchise = Franchise
 sovango-chip-next = Next
 sovango-led = Led: { $colour }
 sovango-franchise = Franchise: { $colour }
+sovango-franchise-then =
+    Franchise: { $colour }
+    then { $next }
 sovango-franchise-next = Next: { $colour }
 sovango-no-franchise = No franchise
+sovango-limit = At { $limit } points the game ends: the fewest win
 sovango-last-trick = Last trick
 sovango-stock = Stock: { $cards }
 sovango-hidden-card = Hidden card

@@ -151,11 +151,11 @@ swoop-pick-up = Pick up { $cards } { $cards ->
 swoop-prompt-free = Empty pile: play any cards you like
 swoop-prompt-beat = Play { $card } or lower, { $blind ->
     [0] or a 10
-   *[other] a 10, or try a “?”
+   *[other] a 10, or a “?”
 }
 swoop-prompt-beat-ace = Play an ace, { $blind ->
     [0] or a 10
-   *[other] a 10, or try a “?”
+   *[other] a 10, or a “?”
 }
 swoop-prompt-pick-up = Nothing goes on { $card }: { $blind ->
     [0] pick up the pile

@@ -40,6 +40,7 @@ prompt-for = { $name } : { $prompt }
 hud-thinking = Réfléchit…
 hud-goal = vers { $goal }
 hud-limit = limite { $limit }
+hud-fewest-win = le moins gagne
 hud-rank = { $rank ->
     [1] 1er
    *[other] { $rank }e

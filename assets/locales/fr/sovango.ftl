@@ -119,8 +119,12 @@ sovango-chip-franchise = Franchise
 sovango-chip-next = Bientôt
 sovango-led = Demandé : { $colour }
 sovango-franchise = Franchise : { $colour }
+sovango-franchise-then =
+    Franchise : { $colour }
+    puis { $next }
 sovango-franchise-next = Bientôt : { $colour }
 sovango-no-franchise = Pas de franchise
+sovango-limit = À { $limit } points la partie finit : le moins gagne
 sovango-last-trick = Dernier pli
 sovango-stock = Pioche : { $cards }
 sovango-hidden-card = Carte cachée

@@ -148,11 +148,11 @@ swoop-pick-up = Ramasser { $cards } { $cards ->
 swoop-prompt-free = Pile vide : jouez les cartes de votre choix
 swoop-prompt-beat = Jouez { $card } ou moins, { $blind ->
     [0] ou un 10
-   *[other] un 10, ou tentez un « ? »
+   *[other] un 10, ou un « ? »
 }
 swoop-prompt-beat-ace = Jouez un as, { $blind ->
     [0] ou un 10
-   *[other] un 10, ou tentez un « ? »
+   *[other] un 10, ou un « ? »
 }
 swoop-prompt-pick-up = Rien ne va sur { $card } : { $blind ->
     [0] ramassez la pile

@@ -172,6 +172,7 @@ fn fill_hud(world: &mut World) {
             score: 0,
             aim,
             gain: 0,
+            running: 0,
             human: game.player(seat) == Player::Human,
             mark: Songo::side_mark(seat.index()),
             portrait: 0,

@@ -1,5 +1,6 @@
-//! The two banners: the colour that was led, and the franchise. A franchise that is coming
-//! hangs half unrolled until it is in force. On a phone upright they are chips by the hand.
+//! The two banners: the colour that was led, and the franchise. While there is none, one that is
+//! coming hangs half unrolled; else the one in force stays, and the one to come is told beside it.
+//! On a phone upright they are chips by the hand.
 
 use bevy::prelude::*;
 use veillee_rules::games::sovango::{Colour, Sovango};
@@ -33,8 +34,15 @@ enum ChipLine {
     What,
     Colour,
 }
-#[derive(Component)]
-struct ChipSymbol;
+#[derive(Component, Clone, Copy, PartialEq, Eq)]
+enum ChipSymbol {
+    /// What holds.
+    Now,
+    /// Towards what comes.
+    Arrow,
+    /// What comes.
+    Next,
+}
 
 /// How long the cloth of a banner is, in its sprite's units.
 const CLOTH: f32 = 142.0;
@@ -91,13 +99,16 @@ fn banners(world: &mut World, theme: &Theme, places: [(Vec2, f32); 2]) {
             ))
             .with_child((
                 BannerLabel(banner),
-                theme.line(Words::plain(""), Face::Bold, letters, IVORY),
+                theme.words(Words::plain(""), Face::Bold, letters, IVORY),
+                TextLayout::justify(Justify::Center),
             ));
     }
 }
 
 fn chips(world: &mut World, theme: &Theme, layout: &Layout) {
-    let symbol = world.resource::<Art>().image(("sovango", "symbol-R"));
+    let art = world.resource::<Art>();
+    let symbol = art.image(("sovango", "symbol-R"));
+    let arrow = art.image(("icons", "chevron-right"));
     for (banner, rect) in [Banner::Led, Banner::Franchise]
         .into_iter()
         .zip(layout.chips())
@@ -129,32 +140,39 @@ fn chips(world: &mut World, theme: &Theme, layout: &Layout) {
                 ..default()
             };
             chip.spawn((row, Pickable::IGNORE)).with_children(|row| {
-                row.spawn((
-                    banner,
-                    ChipSymbol,
-                    symbol.clone(),
-                    Node {
-                        width: px(17.0),
-                        height: px(17.0),
-                        ..default()
-                    },
-                    Pickable::IGNORE,
-                ));
+                let side = |side: f32| Node {
+                    width: px(side),
+                    height: px(side),
+                    ..default()
+                };
+                for (part, image, node) in [
+                    (ChipSymbol::Now, &symbol, side(17.0)),
+                    (ChipSymbol::Arrow, &arrow, side(13.0)),
+                    (ChipSymbol::Next, &symbol, side(17.0)),
+                ] {
+                    row.spawn((banner, part, image.clone(), node, Pickable::IGNORE));
+                }
                 row.spawn(line(ChipLine::Colour, Face::Bold, IVORY));
             });
         });
     }
 }
 
-/// The colour a banner shows, and whether only half of it.
+/// The colour a banner shows, and whether only half of it: it is not in force yet.
 fn shows(shown: &Shown, banner: Banner) -> (Option<Colour>, bool) {
     match banner {
         Banner::Led => (shown.led, false),
-        Banner::Franchise => match shown.next_franchise {
-            Some(next) => (Some(next), true),
-            None => (shown.franchise, false),
+        Banner::Franchise => match shown.franchise {
+            Some(franchise) => (Some(franchise), false),
+            None => (shown.next_franchise, true),
         },
     }
+}
+
+/// The franchise that will take the place of the one in force.
+fn comes_after(shown: &Shown, banner: Banner) -> Option<Colour> {
+    let next = shown.next_franchise.filter(|_| banner == Banner::Franchise);
+    next.filter(|next| shown.franchise.is_some_and(|now| now != *next))
 }
 
 fn hang(
@@ -222,7 +240,13 @@ fn name_labels(shown: Res<Shown>, mut labels: Query<(&BannerLabel, &mut Words)>)
                 Words::new("sovango-franchise-next").with("colour", words::colour(colour))
             }
             (Banner::Franchise, (Some(colour), false)) => {
-                Words::new("sovango-franchise").with("colour", words::colour(colour))
+                let colour = words::colour(colour);
+                match comes_after(&shown, label.0) {
+                    Some(next) => Words::new("sovango-franchise-then")
+                        .with("colour", colour)
+                        .with("next", words::colour(next)),
+                    None => Words::new("sovango-franchise").with("colour", colour),
+                }
             }
         };
         text.set_if_neq(says);
@@ -233,24 +257,31 @@ fn write_chips(
     shown: Res<Shown>,
     art: Res<Art>,
     mut lines: Query<(&Banner, &ChipLine, &mut Words)>,
-    mut symbols: Query<(&Banner, &mut ImageNode, &mut Node), With<ChipSymbol>>,
+    mut symbols: Query<(&Banner, &ChipSymbol, &mut ImageNode, &mut Node)>,
 ) {
     for (banner, line, mut words) in &mut lines {
         let (colour, is_next) = shows(&shown, *banner);
+        // Two symbols and an arrow leave no room for a name.
+        let changes = comes_after(&shown, *banner).is_some();
         words.set_if_neq(match (line, banner) {
             (ChipLine::What, Banner::Led) => Words::new("sovango-chip-led"),
-            (ChipLine::What, Banner::Franchise) if is_next => Words::new("sovango-chip-next"),
+            (ChipLine::What, Banner::Franchise) if is_next && colour.is_some() => {
+                Words::new("sovango-chip-next")
+            }
             (ChipLine::What, Banner::Franchise) => Words::new("sovango-chip-franchise"),
+            (ChipLine::Colour, _) if changes => Words::plain(""),
             (ChipLine::Colour, _) => colour.map_or(Words::plain("–"), words::colour),
         });
     }
-    for (banner, mut image, mut node) in &mut symbols {
-        let (colour, _) = shows(&shown, *banner);
-        node.display = if colour.is_some() {
-            Display::Flex
-        } else {
-            Display::None
+    for (banner, part, mut image, mut node) in &mut symbols {
+        let next = comes_after(&shown, *banner);
+        let (now, _) = shows(&shown, *banner);
+        let (colour, there) = match part {
+            ChipSymbol::Now => (now, now.is_some()),
+            ChipSymbol::Arrow => (None, next.is_some()),
+            ChipSymbol::Next => (next, next.is_some()),
         };
+        node.display = if there { Display::Flex } else { Display::None };
         if let Some(colour) = colour {
             *image = art.image(("sovango", &format!("symbol-{}", colour.letter())));
         }

@@ -7,7 +7,7 @@ use veillee_rules::games::sovango::Card;
 use crate::table::cards::CARD;
 use crate::table::fan::Fan;
 use crate::table::lane::Lane;
-use crate::table::seats::Places;
+use crate::table::seats::{Places, SMALL_PLATE};
 use crate::table::zones::{Lies, Pose, Zone};
 use crate::theme::{Frame, FrameKind};
 
@@ -271,11 +271,19 @@ impl Layout {
     }
 
     pub fn pile_card(&self) -> f32 {
-        if self.places.kind == FrameKind::Wide {
-            40.0
-        } else {
-            26.0
+        match self.places.kind {
+            FrameKind::Wide => 40.0,
+            FrameKind::Tall if self.players > 4 => 20.0,
+            FrameKind::Short | FrameKind::Tall => 26.0,
         }
+    }
+
+    /// What the points are for: where there is room for it, over the viewer's plate.
+    pub fn limit(&self) -> Option<Rect> {
+        let plate = self.places.spot(self.places.viewer).plate;
+        let foot = plate.min.y - 6.0;
+        let rect = Rect::new(plate.min.x, foot - 40.0, plate.max.x, foot);
+        (self.places.kind == FrameKind::Wide).then_some(rect)
     }
 
     /// Beside the trick, clear of the banners: on the left the stock of two players.
@@ -431,10 +439,18 @@ impl Layout {
 /// room for what they have won and for the colours.
 fn tall(places: &mut Places, own: usize, players: u8) {
     let (spare, card) = if players > 4 {
-        (70.0, 94.0)
+        (84.0, 94.0)
     } else {
-        (0.0, 104.0)
+        (14.0, 104.0)
     };
+    for (index, spot) in places.spots.iter_mut().enumerate() {
+        if index != own && players > 4 {
+            // Between two rows of plates.
+            spot.card = 20.0;
+            spot.hand.y = spot.plate.max.y + 13.0;
+            spot.pile.y = spot.plate.max.y + 13.0;
+        }
+    }
     places.hand.min.y += spare;
     let Lane { rect, size } = places.lane;
     let rect = Rect::new(
@@ -447,6 +463,6 @@ fn tall(places: &mut Places, own: usize, players: u8) {
     let spot = &mut places.spots[own];
     spot.card = card;
     let foot = rect.min.y - 4.0;
-    spot.plate = Rect::new(8.0, foot - 48.0, 172.0, foot);
-    spot.pile = Vec2::new(196.0, foot - 24.0);
+    spot.plate = Rect::new(8.0, foot - SMALL_PLATE, 176.0, foot);
+    spot.pile = Vec2::new(199.0, foot - 30.0);
 }

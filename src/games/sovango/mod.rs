@@ -28,7 +28,7 @@ use crate::locale::{Texts, Words};
 use crate::play::{Match, Viewing};
 use crate::table::director::{Beat, Stage};
 use crate::table::standing::Aim;
-use crate::table::zones::{self, Wanted, Way, Zones};
+use crate::table::zones::{self, Wanted, Way};
 use crate::table::{card_table, hud};
 
 /// What the table shows of the trick, which follows the rules event by event.
@@ -238,13 +238,12 @@ fn arrange(world: &mut World, way: Way) {
 /// Scores and counts as the table shows them.
 fn write_plates(world: &mut World) {
     let shown = world.resource::<Shown>().clone();
-    let viewer = world.resource::<Viewing>().seat;
     let config = *world.resource::<Match<Sovango>>().state.config();
     let Shown {
         scores, gathered, ..
     } = &shown;
     // Partners share what they gather.
-    let gain = |seat: Seat| -> u32 {
+    let running = |seat: Seat| -> u32 {
         let side = config.side_of(seat);
         let of_side = gathered.iter().enumerate();
         of_side
@@ -252,18 +251,9 @@ fn write_plates(world: &mut World) {
             .map(|(_, points)| *points)
             .sum()
     };
-    let Some(lying) = world.get_resource::<Zones>() else {
-        return;
-    };
-    let held: Vec<usize> = (0..scores.len())
-        .map(|seat| lying.cards(zone::hand(Seat(seat as u8))).len())
-        .collect();
+    // All hold as many cards as the others: their number says nothing.
     card_table::write_plates(world, |seat, plate| {
         plate.score = scores.get(seat.index()).copied().unwrap_or_default() as i32;
-        let cards = held.get(seat.index()).copied().unwrap_or_default();
-        plate.cards = (seat != viewer).then_some(cards);
-        plate.gain = gain(seat);
-        let taken = shown.taken.filter(|(taker, ..)| *taker == seat);
-        plate.tag = taken.map(|(_, _, points)| Words::new("sovango-costs").with("points", points));
+        plate.running = running(seat);
     });
 }

@@ -15,7 +15,7 @@ use crate::table::director::OnTable;
 use crate::table::targets::Target;
 use crate::table::zones::Zones;
 use crate::theme::palette::*;
-use crate::theme::widgets::{ButtonLook, Face, button, icon, place, size};
+use crate::theme::widgets::{ButtonLook, Face, button, icon, on_cloth, place, size};
 use crate::theme::{Art, FrameKind, Theme};
 
 /// How many tricks a pile holds, beside it.
@@ -147,6 +147,16 @@ pub(super) fn build(world: &mut World, layout: &Layout) {
         world.insert_resource(art);
     }
     side_labels(world, &theme, layout);
+    if let Some(rect) = layout.limit() {
+        let limit = world.resource::<Match<Sovango>>().state.config().contract();
+        let words = Words::new("sovango-limit").with("limit", limit);
+        world
+            .spawn((Name::new("limit"), OnTable, place(rect), Pickable::IGNORE))
+            .with_child((
+                theme.words(words, Face::Text, size::LEAST, IVORY),
+                on_cloth(),
+            ));
+    }
     for seat in Seat::all(layout.players) {
         let rect = pile_rect(layout, seat);
         // On a phone there is less beside the pile.
@@ -156,7 +166,7 @@ pub(super) fn build(world: &mut World, layout: &Layout) {
         };
         let at = Vec2::new(
             rect.max.x - inwards,
-            rect.center().y + layout.pile_card() * 0.35,
+            rect.center().y + layout.pile_card() * 0.2,
         );
         let badge = (
             Name::new("pile count"),

@@ -7,6 +7,7 @@ use veillee_rules::games::swoop::{Chosen, Move, Rank, SWOOP, Swoop};
 use super::choosing::{Choice, attempt, chosen};
 use super::layout::Layout;
 use super::piece::Piece;
+use super::ranks::Limit;
 use crate::action::{Piece as _, Screen};
 use crate::locale::Words;
 use crate::play::{Match, Phase, PlaySystems, Prompt, Viewing, note, table_of};
@@ -57,6 +58,8 @@ pub(super) fn build(world: &mut World, layout: &Layout) {
             row_gap: px(12.0),
             ..place(layout.bar)
         };
+        let play = if upright { layout.bar.height() } else { 54.0 };
+        let second = if upright { play } else { 48.0 };
         let node = |grows: f32, height: f32| Node {
             display: Display::None,
             column_gap: px(6.0),
@@ -67,7 +70,6 @@ pub(super) fn build(world: &mut World, layout: &Layout) {
             flex_basis: if upright { px(0.0) } else { auto() },
             ..default()
         };
-        let play = if upright { 48.0 } else { 54.0 };
         let bar = (Name::new("bar"), OnTable, bar, Pickable::IGNORE);
         world.spawn(bar).with_children(|bar| {
             let secondary = [
@@ -88,7 +90,7 @@ pub(super) fn build(world: &mut World, layout: &Layout) {
                 bar.spawn((
                     Name::new(name),
                     does,
-                    button(look, piece.action(), node(grows, 48.0)),
+                    button(look, piece.action(), node(grows, second)),
                 ))
                 .with_child((
                     theme.words(Words::new(key), Face::Bold, size::LEAST, IVORY),
@@ -180,9 +182,10 @@ fn offer(
     choice: Res<Choice>,
     phase: Res<State<Phase>>,
     layout: Res<Layout>,
-    mut buttons: Query<(&Does, &mut Node), Without<Swallow>>,
+    mut buttons: Query<(&Does, &mut Node), (Without<Swallow>, Without<Limit>)>,
+    mut limits: Query<&mut Node, With<Limit>>,
     mut labels: Query<&mut Words, With<PlayLabel>>,
-    mut swallows: Query<&mut Node, With<Swallow>>,
+    mut swallows: Query<&mut Node, (With<Swallow>, Without<Limit>)>,
     mut prompt: ResMut<Prompt>,
 ) {
     if !choice.is_changed() && !phase.is_changed() && !layout.is_changed() {
@@ -200,12 +203,25 @@ fn offer(
         plays && state.why_illegal(&Move::PutDown(cards)).is_none()
     };
     let shown = |on: bool| if on { Display::Flex } else { Display::None };
+    let mut is_free = true;
     for (does, mut node) in &mut buttons {
-        let display = shown(match does {
+        let is_there = match does {
             Does::Play => said.is_some(),
             Does::Clear => !choice.is_empty(),
             Does::PickUp => picks_up,
-        });
+        };
+        is_free &= !is_there;
+        let display = shown(is_there);
+        if node.display != display {
+            node.display = display;
+        }
+    }
+    // On a phone upright it has the place of the buttons.
+    let shares = layout
+        .limit
+        .is_some_and(|limit| !limit.intersect(layout.bar).is_empty());
+    for mut node in &mut limits {
+        let display = shown(is_free || !shares);
         if node.display != display {
             node.display = display;
         }

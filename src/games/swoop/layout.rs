@@ -8,7 +8,7 @@ use veillee_rules::games::swoop::cards::COLUMNS;
 use super::ranks;
 use crate::table::cards::CARD;
 use crate::table::lane::Lane;
-use crate::table::seats::Places;
+use crate::table::seats::{Places, SMALL_PLATE};
 use crate::theme::widgets::size as text;
 use crate::theme::{Frame, FrameKind};
 
@@ -80,7 +80,7 @@ pub struct Layout {
     pub bar: Rect,
     /// The order of the ranks, where there is room for it.
     pub ranks: Option<Vec2>,
-    /// And what the points are for.
+    /// And what the points are for; on a phone upright while the bar is empty.
     pub limit: Option<Rect>,
     /// How large the letters of a Swoop are, and the motif of the cloth.
     pub letters: f32,
@@ -299,25 +299,29 @@ fn tall(mut places: Places, players: u8) -> Layout {
         }
     }
     let others = tiles_under(&places, players);
-    let opponents_end = if many { 201.0 } else { 112.0 };
+    let opponents_end = if many { 201.0 } else { 124.0 };
+    let bar = if low && many { 48.0 } else { SMALL_PLATE };
     let bar = Rect::new(
         cloth.min.x + 6.0,
-        cloth.max.y - 50.0,
+        cloth.max.y - 2.0 - bar,
         cloth.max.x - 6.0,
         cloth.max.y - 2.0,
     );
-    let plate = Rect::new(bar.min.x, bar.min.y, bar.min.x + 134.0, bar.max.y);
+    // Lower, it needs to be wider.
+    let plate = if low && many { 176.0 } else { 146.0 };
+    let plate = Rect::new(bar.min.x, bar.min.y, bar.min.x + plate, bar.max.y);
     places.spots[viewer.index()].plate = plate;
     let (hand, card) = match (low, many) {
         (true, true) => (150.0, 84.0),
-        (true, false) => (172.0, 96.0),
+        (true, false) => (166.0, 96.0),
         _ => (188.0, 104.0),
     };
     places.spots[viewer.index()].card = card;
     let foot = bar.min.y - 7.0;
     places.hand = Rect::new(cloth.min.x + 8.0, foot - hand, cloth.max.x - 8.0, foot);
     let middle = places.middle.x;
-    let lines = if low && many { 2.0 } else { 3.0 };
+    // A lower screen is wider: no line is broken there.
+    let lines = if low { 2.0 } else { 3.0 };
     let foot = Vec2::new(middle, places.hand.min.y - 4.0);
     places.lane = Lane::on(foot, cloth.width() - 8.0, text::LEAST, lines);
     let (card, gap) = match (low, many) {
@@ -346,21 +350,22 @@ fn tall(mut places: Places, players: u8) -> Layout {
     let pile_card = ((columns_top - 8.0 - top) / (ASPECT * 1.08)).min(92.0);
     let pile = Vec2::new(middle, top + pile_card * ASPECT / 2.0);
     let aside = (top + columns_top - 8.0) / 2.0;
+    let bar = Rect {
+        min: Vec2::new(plate.max.x + 12.0, bar.min.y),
+        ..bar
+    };
     Layout {
         pile,
         pile_card,
-        heap: Vec2::new(cloth.min.x + 40.0, aside - 12.0),
+        heap: Vec2::new(cloth.min.x + 46.0, aside - 12.0),
         heap_card: 32.0,
         meter,
         meter_size,
-        look: Vec2::new(cloth.max.x - 40.0, aside - 14.0),
-        bar: Rect {
-            min: Vec2::new(plate.max.x + 12.0, bar.min.y),
-            ..bar
-        },
+        look: Vec2::new(cloth.max.x - 46.0, aside - 14.0),
+        bar,
         ranks,
-        limit: None,
-        letters: 0.78,
+        limit: Some(bar),
+        letters: 0.62,
         motif: 0.62,
         rows,
         places,

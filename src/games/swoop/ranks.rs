@@ -23,6 +23,10 @@ struct Lit(Rank);
 #[derive(Component)]
 struct LitText(Rank);
 
+/// What the points are for.
+#[derive(Component)]
+pub(super) struct Limit;
+
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         table_of::<Swoop>(),
@@ -41,9 +45,6 @@ const HEIGHT: f32 = 24.0;
 pub(super) const SIZE: Vec2 = Vec2::new(EACH * 12.0 + APART + 30.0 + 16.0, HEIGHT);
 
 pub(super) fn build(world: &mut World, layout: &Layout) {
-    let Some(middle) = layout.ranks else {
-        return;
-    };
     let theme = world.resource::<Theme>().clone();
     if let Some(rect) = layout.limit {
         let line = Node {
@@ -54,12 +55,16 @@ pub(super) fn build(world: &mut World, layout: &Layout) {
         let limit = world.resource::<Match<Swoop>>().state.config().target();
         let words = Words::new("swoop-limit").with("limit", limit);
         world
-            .spawn((Name::new("limit"), OnTable, line, Pickable::IGNORE))
+            .spawn((Name::new("limit"), OnTable, Limit, line, Pickable::IGNORE))
             .with_child((
-                theme.line(words, Face::Text, size::LEAST, IVORY),
+                theme.words(words, Face::Text, size::LEAST, IVORY),
+                TextLayout::justify(Justify::Center),
                 on_cloth(),
             ));
     }
+    let Some(middle) = layout.ranks else {
+        return;
+    };
     let strip = Node {
         align_items: AlignItems::Center,
         justify_content: JustifyContent::Center,
