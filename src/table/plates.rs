@@ -8,6 +8,7 @@ use super::director::OnTable;
 use super::hud::{Hud, PlateStyle, SeatHud};
 use super::plate_parts::{Holder, Instead, Says, SeatPlate, What, gauge, medal, pill};
 use crate::locale::Words;
+use crate::play::Viewing;
 use crate::theme::palette::*;
 use crate::theme::portrait::portrait;
 use crate::theme::widgets::{Face, icon, panel, place, size};
@@ -36,6 +37,7 @@ pub(super) fn spawn(
         seat,
         shown,
         shape,
+        own: world.resource::<Viewing>().seat == seat,
         narrow: rect.width() < if shape == Shape::Low { 190.0 } else { 150.0 },
         tiny: rect.width() < 130.0,
     };
@@ -53,6 +55,8 @@ struct Plate<'a> {
     seat: Seat,
     shown: SeatHud,
     shape: Shape,
+    /// Of whoever looks at the table.
+    own: bool,
     /// Not wide enough for words beside the score.
     narrow: bool,
     /// Not wide enough for a number beside the name.
@@ -213,7 +217,9 @@ impl Plate<'_> {
             line.spawn(spring());
             line.spawn(self.pill(What::Tag));
         });
-        column.spawn(self.line(What::Way, Face::Text, size::LEAST, ASH_LIT));
+        // Both can be read at once: the limit on the others' plates, what it means on one's own.
+        let aim = if self.own { What::Way } else { What::Aim };
+        column.spawn(self.line(aim, Face::Text, size::LEAST, ASH_LIT));
     }
 
     fn low(&self, column: &mut ChildSpawner) {
@@ -221,6 +227,11 @@ impl Plate<'_> {
             line.spawn(self.name(size::LEAST));
             if !self.tiny {
                 self.cards(line);
+            }
+            if !self.narrow {
+                let instead = Instead(self.says(What::Cards));
+                line.spawn((instead, Node::default(), Pickable::IGNORE))
+                    .with_child(self.line(What::Aim, Face::Text, size::LEAST, ASH_LIT));
             }
         });
         column.spawn(row()).with_children(|line| {

@@ -4,6 +4,7 @@
 #[macro_use]
 mod helpers;
 mod hands;
+mod plates;
 mod secrets;
 mod tricks;
 #[path = "../../crates/rules/tests/sovango/tries.rs"]

@@ -16,9 +16,12 @@ const WON: u8 = 2;
 /// Nobody's face is larger, in design units: on a card that leaves a hand it is largest.
 const LARGEST_FACE: f32 = 50.0;
 
-/// The cards of tricks that have been won.
+/// The cards of tricks that have been won. Until the table is laid there are none.
 fn won(app: &App) -> Vec<Entity> {
-    let zones = app.world().resource::<Zones>().zones();
+    let Some(zones) = app.world().get_resource::<Zones>() else {
+        return Vec::new();
+    };
+    let zones = zones.zones();
     let won = zones.filter(|(zone, _)| zone.kind == WON);
     won.flat_map(|(_, cards)| cards.to_vec()).collect()
 }

@@ -282,8 +282,18 @@ impl Layout {
     pub fn limit(&self) -> Option<Rect> {
         let plate = self.places.spot(self.places.viewer).plate;
         let foot = plate.min.y - 6.0;
-        let rect = Rect::new(plate.min.x, foot - 40.0, plate.max.x, foot);
-        (self.places.kind == FrameKind::Wide).then_some(rect)
+        let lines = match self.places.kind {
+            FrameKind::Wide => 2.0,
+            FrameKind::Short => 3.0,
+            FrameKind::Tall => return None,
+        };
+        let height = 19.0 * lines + 2.0;
+        // The lane comes close.
+        let right = match self.places.kind {
+            FrameKind::Short => self.places.lane.rect.min.x - 4.0,
+            _ => plate.max.x,
+        };
+        Some(Rect::new(plate.min.x, foot - height, right, foot))
     }
 
     /// Beside the trick, clear of the banners: on the left the stock of two players.

@@ -238,7 +238,7 @@ fn tiles_under(places: &Places, players: u8) -> Vec<(Rect, Row)> {
     Places::opponents(players, places.viewer)
         .map(|seat| {
             let plate = places.spot(seat).plate;
-            let (card, gap) = (26.0, 3.0);
+            let (card, gap) = (26.0, 1.0);
             let left = plate.center().x - Row::width(card, gap) / 2.0;
             (plate, Row::new(left, plate.max.y + 4.0, card, gap))
         })
@@ -261,6 +261,9 @@ fn short(mut places: Places, players: u8) -> Layout {
     places.lane = Lane::on(foot, 456.0, text::TEXT, 2.0);
     let right = cloth.max.x - 8.0;
     let bottom = cloth.max.y - 6.0;
+    let plate = places.spots[viewer].plate;
+    let foot = plate.min.y - 6.0;
+    let limit = Rect::new(plate.min.x, foot - 60.0, plate.max.x, foot);
     Layout {
         pile,
         pile_card: 64.0,
@@ -271,7 +274,7 @@ fn short(mut places: Places, players: u8) -> Layout {
         look: Vec2::new(right - 92.0, 166.0),
         bar: Rect::new(right - 108.0, bottom - 170.0, right, bottom),
         ranks: None,
-        limit: None,
+        limit: Some(limit),
         letters: 0.72,
         motif: 0.5,
         rows,
