@@ -7,7 +7,7 @@ use veillee_rules::games::soon::Card;
 use veillee_rules::games::soon::cards::PLACES;
 
 use super::frames::{short, tall, wide};
-use crate::table::fan::{Fan, HandRoom};
+use crate::table::fan::{FINGER, Fan, HandRoom};
 use crate::table::lane::Lane;
 use crate::table::zones::{Lies, Pose, Zone};
 use crate::theme::{Frame, FrameKind};
@@ -90,8 +90,8 @@ pub struct Layout {
     /// Put back, discard.
     pub buttons: [Rect; 2],
     pub last_turn: Rect,
-    /// Which round it is, where there is room.
-    pub round: Option<Rect>,
+    /// Which round it is, and how many points are wanted.
+    pub round: Rect,
 }
 
 impl Layout {
@@ -105,6 +105,28 @@ impl Layout {
 
     pub fn seat(&self, seat: Seat) -> &SeatPlace {
         &self.seats[seat.index().min(self.seats.len() - 1)]
+    }
+
+    /// What can be pressed for each place of the viewer's sequence: no narrower than a finger, and
+    /// where places are, each a little to the side.
+    pub fn own_targets(&self) -> [Rect; EIGHT] {
+        let places = self.seat(self.viewer).places;
+        let step = places[1].min.x - places[0].min.x;
+        let room = self.tray;
+        let wide = if step < FINGER {
+            (room.width() + 4.0).min(FINGER * EIGHT as f32) / EIGHT as f32
+        } else {
+            places[0].width().max(FINGER)
+        };
+        std::array::from_fn(|nth| {
+            let at = if step < FINGER {
+                let along = nth as f32 + 0.5 - EIGHT as f32 / 2.0;
+                Vec2::new(room.center().x + along * wide, places[nth].center().y)
+            } else {
+                places[nth].center()
+            };
+            Rect::from_center_size(at, Vec2::new(wide, places[nth].height().max(FINGER)))
+        })
     }
 
     /// The viewer's hand.
