@@ -387,7 +387,7 @@ pub(super) fn short(size: Vec2, players: u8, viewer: Seat) -> Layout {
     let room = size.y - 200.0;
     let height = ((room + between) / opponents as f32 - between).min(58.0);
     // Name and points need their room before the strip.
-    let place = ((height - 8.0) / ASPECT).min(31.0);
+    let place = ((height - 8.0) / ASPECT).min(29.0);
     let gap = 4.0;
     let left = 14.0;
     let width = 426.0;
@@ -431,10 +431,10 @@ pub(super) fn short(size: Vec2, players: u8, viewer: Seat) -> Layout {
         stage: Vec2::new((left + 184.0 + right) / 2.0, 58.0),
         stage_card: 60.0,
         steps: [step(16.0), step(56.0)],
-        panel: Rect::new(152.0, size.y - 120.0, right - 118.0, size.y - 6.0),
+        panel: Rect::new(186.0, size.y - 120.0, right - 118.0, size.y - 6.0),
         buttons: [button(size.y - 60.0), button(size.y - 120.0)],
         last_turn: Rect::new(14.0, tray.min.y + 28.0, tray.min.x - 8.0, tray.min.y + 60.0),
-        round: Rect::new(14.0, tray.min.y + 2.0, tray.min.x - 8.0, tray.min.y + 26.0),
+        round: Rect::new(10.0, tray.min.y + 2.0, tray.min.x - 6.0, tray.min.y + 26.0),
         chip: Some(Rect::new(chip.x, chip.y, right, chip.y + 26.0)),
         tray,
         hand,

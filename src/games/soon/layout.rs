@@ -111,21 +111,11 @@ impl Layout {
     /// where places are, each a little to the side.
     pub fn own_targets(&self) -> [Rect; EIGHT] {
         let places = self.seat(self.viewer).places;
-        let step = places[1].min.x - places[0].min.x;
-        let room = self.tray;
-        let wide = if step < FINGER {
-            (room.width() + 4.0).min(FINGER * EIGHT as f32) / EIGHT as f32
-        } else {
-            places[0].width().max(FINGER)
-        };
+        let step = (places[1].min.x - places[0].min.x).max(FINGER);
+        let middle = self.tray.center().x - step * (EIGHT as f32 - 1.0) / 2.0;
         std::array::from_fn(|nth| {
-            let at = if step < FINGER {
-                let along = nth as f32 + 0.5 - EIGHT as f32 / 2.0;
-                Vec2::new(room.center().x + along * wide, places[nth].center().y)
-            } else {
-                places[nth].center()
-            };
-            Rect::from_center_size(at, Vec2::new(wide, places[nth].height().max(FINGER)))
+            let at = Vec2::new(middle + step * nth as f32, places[nth].center().y);
+            Rect::from_center_size(at, places[nth].size().max(Vec2::splat(FINGER)))
         })
     }
 

@@ -393,7 +393,12 @@ fn announcements(world: &mut World, theme: &Theme, layout: &Layout) {
         align_items: AlignItems::Center,
         ..place(layout.round)
     };
-    let says = theme.words(Words::plain(""), Face::Bold, size::TEXT, ASH_LIT);
+    let letters = if layout.kind == FrameKind::Short {
+        size::LEAST
+    } else {
+        size::TEXT
+    };
+    let says = theme.words(Words::plain(""), Face::Bold, letters, ASH_LIT);
     let lines = TextLayout::justify(if beside {
         Justify::Left
     } else {
