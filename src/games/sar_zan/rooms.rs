@@ -58,18 +58,19 @@ pub(super) fn short(size: Vec2, mut places: Places, own: usize) -> Layout {
     let at = |x: f32| Vec2::new(middle + x, room.center().y);
     let radius = (room.height() / 2.0 - 6.0).min(62.0);
     Layout {
-        gauge: at(-196.0),
+        gauge: at(-212.0),
         scale: radius / EDGE,
         plaque: Rect::from_center_size(at(272.0), Vec2::new(196.0, 52.0)),
         row: Some(Rect::from_center_size(
-            at(8.0),
-            Vec2::new(300.0, room.height()),
+            at(22.0),
+            Vec2::new(276.0, room.height()),
         )),
         play: Rect::new(right - 126.0, size.y - 130.0, right, size.y - 78.0),
         pass: Rect::new(right - 126.0, size.y - 64.0, right, size.y - 12.0),
         question: Rect::from_center_size(at(0.0), Vec2::new(440.0, room.height())),
         home: (at(-346.0), 48.0),
-        aside: (at(-288.0) - Vec2::Y * 14.0, 34.0),
+        // There is one only where few sit along the top.
+        aside: (Vec2::new(places.cloth.min.x + 48.0, 32.0), 30.0),
         players: 0,
         around: Vec::new(),
         places,
@@ -85,9 +86,11 @@ pub(super) fn tall(size: Vec2, mut places: Places, own: usize) -> Layout {
     places.hand = Rect::new(20.0, foot - 326.0, size.x - 20.0, foot - 156.0);
     places.spots[own].card = 110.0;
     let lane = Vec2::new(middle, foot - 340.0);
-    places.lane = Lane::on(lane, size.x - 24.0, text::TEXT, 3.0);
+    places.lane = Lane::on(lane, size.x - 24.0, text::LEAST, 3.0);
     let row = places.lane.rect.min.y - 4.0;
-    let plaque = Rect::new(14.0, row - 48.0, size.x - 14.0, row);
+    // In a browser, between its bars, the gauge needs every line.
+    let high = if foot < 800.0 { 42.0 } else { 48.0 };
+    let plaque = Rect::new(14.0, row - high, size.x - 14.0, row);
     // Whoever is asked, and the answers, side by side under the thumb.
     let (left, right) = (14.0, size.x - 14.0);
     let at = |share: f32| left + (right - left) * share;
