@@ -5,17 +5,24 @@ use std::time::Duration;
 
 use bevy::prelude::*;
 use bevy::ui::UiGlobalTransform;
+use veillee::action::Piece as _;
 use veillee::games::catalogue;
+use veillee::games::sar_zan::piece::Piece;
 use veillee::headless::headless_app_with_layout;
 use veillee::motion::{FinishStep, Speed};
 use veillee::plan::{MatchPlan, StartMatch};
 use veillee::play::Phase;
 use veillee::settings::Settings;
-use veillee_rules::engine::{Config, GameRng, Nobody, Record, Ruleset, Seat, Status};
+use veillee::table::cards::CARD;
+use veillee::table::lane::LaneLine;
+use veillee::table::pieces::Rest;
+use veillee::table::zones::Zones;
+use veillee::theme::Frame;
+use veillee_rules::engine::{Config, GameRng, Nobody, Record, Ruleset, Seat, Status, Viewer};
 use veillee_rules::games::sar_zan::{Move, SarZan, SarZanConfig};
 
 use crate::PLAYED;
-use crate::helpers::layout::cards_in;
+use crate::helpers::layout::{SMALL_UPRIGHT, cards_in};
 use crate::helpers::table::*;
 
 const FRAME: Duration = Duration::from_millis(32);
@@ -104,4 +111,116 @@ fn a_tap_ends_a_great_moment_at_once() {
     app.world_mut().write_message(FinishStep);
     wait(&mut app, 2);
     assert_eq!(names(&mut app), []);
+}
+
+/// A game up to where the first seat can lay its last cards, and how.
+fn before_the_last_cards() -> (StartMatch, Move) {
+    for seed in 1.. {
+        let plan = MatchPlan::new("sar-zan", 4, seed);
+        let config = SarZanConfig::from_setup(&plan.setup).unwrap();
+        let mut record = Record::<SarZan>::new(config, seed);
+        let mut state = SarZan::start(&config, seed, &mut Nobody).unwrap();
+        let mut rng = GameRng::from_seed(seed);
+        let mut moves = Vec::new();
+        while let Status::ToMove(seat) = state.status() {
+            state.legal_moves(&mut moves);
+            let held = usize::from(state.view(Viewer::Public).hands[seat.index()].count);
+            let last = |m: &&Move| matches!(m, Move::Play(cards) if cards.len() == held && cards.sum() < 33);
+            if let (Some(m), true) = (moves.iter().find(last), seat == Seat(0)) {
+                let record = Some(record.to_json());
+                return (StartMatch { plan, record }, *m);
+            }
+            let m = state.random_move(&mut rng, &mut moves).unwrap();
+            state.apply(&m, &mut Nobody).unwrap();
+            record.moves.push(m);
+        }
+    }
+    unreachable!("there are games without end")
+}
+
+#[test]
+fn the_last_cards_of_a_hand_are_told_with_what_they_bring_everybody() {
+    for speed in [Speed::Normal, Speed::Off] {
+        let mut app = headless_app_with_layout(catalogue(), UPRIGHT, FRAME);
+        let (start, m) = before_the_last_cards();
+        app.world_mut().write_message(start);
+        update_until(&mut app, "the person is asked", |app| {
+            phase(app) == Some(Phase::Choosing)
+        });
+        let before = state::<SarZan>(&app).scores();
+        app.world_mut().resource_mut::<Settings>().speed = speed;
+        wait(&mut app, 3);
+        play::<SarZan>(&mut app, m);
+        wait(&mut app, 36);
+        let mut lines = app.world_mut().query::<(&LaneLine, &Text)>();
+        let news = lines
+            .iter(app.world())
+            .find(|(line, _)| **line == LaneLine::News);
+        let said = news.map(|(_, text)| text.0.clone()).unwrap_or_default();
+        let game = table::<SarZan>(&app);
+        for (seat, now) in Seat::all(4).zip(game.state.scores().iter()) {
+            let gained = now - before[seat.index()];
+            let sign = if gained < 0 { "−" } else { "+" };
+            let told = format!("{} {sign}{}", game.seat_name(seat), gained.abs());
+            assert!(said.contains(&told), "{speed:?}: {told} is not in “{said}”");
+        }
+    }
+}
+
+/// How near the edge of a phone anything may come.
+const EDGE: f32 = 4.0;
+
+#[test]
+fn a_whole_hand_lies_on_the_cloth_of_a_phone() {
+    for size in [UPRIGHT, SMALL_UPRIGHT] {
+        let mut app = headless_app_with_layout(catalogue(), size, FRAME);
+        app.world_mut().resource_mut::<Settings>().speed = Speed::Off;
+        begin::<SarZan>(&mut app, 4, 1, 3);
+        let mut rng = GameRng::from_seed(3);
+        let mut seen = 0;
+        for _ in 0..60 {
+            if !settle::<SarZan>(&mut app) {
+                break;
+            }
+            for card in state::<SarZan>(&app).view(Viewer::Seat(Seat(0))).hands[0]
+                .cards
+                .into_iter()
+                .flat_map(|cards| cards.iter().collect::<Vec<_>>())
+            {
+                act(&mut app, Piece::Card(card).action());
+            }
+            wait(&mut app, 4);
+            for rect in turned_cards_in(&mut app, HAND) {
+                seen += 1;
+                let width = size.0 as f32;
+                let clear = rect.min.x >= EDGE && rect.max.x <= width - EDGE;
+                assert!(clear, "{size:?}: {rect:?}");
+            }
+            play_random::<SarZan>(&mut app, &mut rng);
+        }
+        assert!(seen > 20, "{size:?}: {seen}");
+    }
+}
+
+/// Which zone is the first seat's hand.
+const HAND: u8 = 0;
+
+/// The room that the cards of the first seat's hand take, turned as they are.
+fn turned_cards_in(app: &mut App, kind: u8) -> Vec<Rect> {
+    let frame = *app.world().resource::<Frame>();
+    let world = app.world();
+    let zones = world.resource::<Zones>().zones();
+    zones
+        .filter(|(zone, _)| zone.kind == kind && zone.seat == 0)
+        .flat_map(|(_, cards)| cards)
+        .filter_map(|card| world.get::<Rest>(*card))
+        .map(|Rest(at)| {
+            let corners = [(1.0, 1.0), (1.0, -1.0), (-1.0, 1.0), (-1.0, -1.0)].map(|(x, y)| {
+                let corner = (CARD * Vec2::new(x, y) / 2.0).extend(0.0);
+                frame.to_design(at.transform_point(corner).truncate()) * frame.scale
+            });
+            let first = Rect::from_corners(corners[0], corners[1]);
+            first.union_point(corners[2]).union_point(corners[3])
+        })
+        .collect()
 }

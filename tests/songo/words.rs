@@ -1,9 +1,12 @@
 //! Songo in words.
 
 use veillee::locale::Words;
-use veillee_rules::games::songo::{Cell, Songo};
+use veillee::play::Narrator as _;
+use veillee_rules::engine::{GameRng, Ruleset, Status};
+use veillee_rules::games::songo::{Cell, Reason, Songo};
 
 use crate::helpers::keys::{Telling, every_key_is_used_and_every_used_key_exists};
+use crate::helpers::table::*;
 use crate::helpers::told::{are, both_locales};
 
 #[test]
@@ -43,4 +46,49 @@ fn the_cells_of_a_camp_are_counted_from_left_to_right() {
             assert!(said.contains(&counted) && !said.contains(&name), "{said}");
         }
     }
+}
+
+/// A cell with a lock on it is spoken of before anybody has pressed it.
+#[test]
+fn why_a_cell_is_locked_is_said_in_the_prompt() {
+    let mut locked = 0;
+    for seed in 1..60 {
+        let mut app = quick_app(WINDOW);
+        begin::<Songo>(&mut app, 2, 2, seed);
+        let mut rng = GameRng::from_seed(seed);
+        for _ in 0..40 {
+            if !settle::<Songo>(&mut app) {
+                break;
+            }
+            let game = table::<Songo>(&app);
+            let Status::ToMove(seat) = game.state.status() else {
+                break;
+            };
+            let own = |cell: &Cell| cell.seat() == seat && game.state.seeds(*cell) > 0;
+            let barred = Cell::all().filter(own).find_map(|cell| {
+                let why = game.state.why_illegal(&cell)?;
+                Some((cell, matches!(why, Reason::LastCellTakesNothing { .. })))
+            });
+            if let Some((cell, true)) = barred {
+                locked += 1;
+                let [french, english] = both_locales();
+                let prompt = Songo::prompt(game, seat);
+                let number = cell.column() + 1;
+                let (said, told) = (french.say(&prompt), english.say(&prompt));
+                assert!(
+                    said.contains(&format!("case {number} ne part que")),
+                    "{said}"
+                );
+                assert!(
+                    told.contains(&format!("cell {number} may leave only")),
+                    "{told}"
+                );
+            }
+            play_random::<Songo>(&mut app, &mut rng);
+        }
+        if locked > 2 {
+            return;
+        }
+    }
+    panic!("{locked} cells were locked");
 }

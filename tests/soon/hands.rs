@@ -6,13 +6,17 @@ use bevy::prelude::*;
 use veillee::action::Piece as _;
 use veillee::games::catalogue;
 use veillee::games::soon::piece::Piece;
+use veillee::games::soon::words;
 use veillee::headless::headless_app_with_layout;
+use veillee::locale::Locale;
 use veillee::motion::Speed;
 use veillee::settings::Settings;
+use veillee::table::lane::LaneLine;
 use veillee_rules::engine::{GameRng, Seat};
+use veillee_rules::games::soon::cards::Cards;
 use veillee_rules::games::soon::{Card, Move, Phase, Soon};
 
-use crate::helpers::layout::{SMALL_ON_ITS_SIDE, SMALL_UPRIGHT, place_of};
+use crate::helpers::layout::{SMALL_ON_ITS_SIDE, SMALL_UPRIGHT, cards_in, place_of};
 use crate::helpers::table::*;
 
 #[test]
@@ -117,3 +121,84 @@ fn what_is_asked_covers_nothing_that_has_to_be_seen() {
         }
     }
 }
+
+/// What was said last in the lane by the hand.
+fn told(app: &mut App) -> String {
+    let mut lines = app.world_mut().query::<(&LaneLine, &Text)>();
+    let news = lines
+        .iter(app.world())
+        .find(|(line, _)| **line == LaneLine::News);
+    news.map(|(_, text)| text.0.clone()).unwrap_or_default()
+}
+
+#[test]
+fn whoever_draws_a_card_is_told_which() {
+    let mut app = headless_app_with_layout(catalogue(), UPRIGHT, Duration::from_millis(150));
+    app.world_mut().resource_mut::<Settings>().speed = Speed::Off;
+    begin::<Soon>(&mut app, 3, 1, 4);
+    assert!(settle::<Soon>(&mut app));
+    let before = state::<Soon>(&app).hand(Seat(0));
+    act(&mut app, Piece::Pile.action());
+    wait(&mut app, 8);
+    let hand = state::<Soon>(&app).hand(Seat(0));
+    // The one that is there once more than before.
+    let held = |hand: &Cards, card: Card| hand.iter().filter(|held| *held == card).count();
+    let drawn = hand
+        .iter()
+        .find(|card| held(&hand, *card) > held(&before, *card));
+    let name = app
+        .world()
+        .resource::<Locale>()
+        .say(&words::the(drawn.unwrap()));
+    let said = told(&mut app);
+    assert!(said.contains(&name), "{name} was drawn, and told is {said}");
+}
+
+/// How near the edge of a phone somebody's own row may come.
+const EDGE: f32 = 8.0;
+
+#[test]
+fn the_own_row_keeps_clear_of_the_edge_and_is_pressed_where_it_lies() {
+    for size in [UPRIGHT, SMALL_UPRIGHT] {
+        let mut app = headless_app_with_layout(catalogue(), size, Duration::from_millis(150));
+        app.world_mut().resource_mut::<Settings>().speed = Speed::Off;
+        begin::<Soon>(&mut app, 4, 1, 4);
+        let mut rng = GameRng::from_seed(4);
+        let mut most = 0;
+        for _ in 0..120 {
+            if !settle::<Soon>(&mut app) {
+                break;
+            }
+            let row = cards_in(&mut app, |zone| zone.kind == SEQUENCE && zone.seat == 0);
+            for card in &row {
+                let width = size.0 as f32;
+                let clear = card.min.x >= EDGE && card.max.x <= width - EDGE;
+                assert!(clear, "{size:?}: {card:?}");
+            }
+            let state = state::<Soon>(&app);
+            let acts = matches!(state.phase(), Phase::Act { .. });
+            let number = state
+                .hand(Seat(0))
+                .iter()
+                .position(|card| !card.is_special());
+            if let (true, Some(nth), true) = (acts, number, row.len() > most) {
+                most = row.len();
+                act(&mut app, Piece::Hand(nth).action());
+                wait(&mut app, 4);
+                for (place, card) in (1..).zip(&row) {
+                    let place = Piece::Place(Seat(0), place);
+                    let target = place_of(&mut app, &place.action()).unwrap();
+                    let off = (target.center().x - card.center().x).abs();
+                    assert!(off < 6.0, "{size:?}: {target:?} for {card:?}");
+                }
+                act(&mut app, Piece::Cancel.action());
+                wait(&mut app, 4);
+            }
+            play_random::<Soon>(&mut app, &mut rng);
+        }
+        assert!(most > 2, "{size:?}: {most} cards were laid");
+    }
+}
+
+/// Which zones are the places of a sequence: the kinds of zones are the table's affair.
+const SEQUENCE: u8 = 1;

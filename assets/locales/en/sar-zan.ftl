@@ -101,19 +101,20 @@ sar-zan-most = { $most ->
     [1] with one card
    *[other] { $most } cards at most
 }
-sar-zan-answers = 1 card
-sar-zan-caption-owatta = { $seat } has played their last cards
-sar-zan-choose = Play…
+sar-zan-caption-owatta = { $seat } is out of cards. { $points }
+sar-zan-gains = { $seat } { $points }
+sar-zan-choose = Choose
 sar-zan-sum = { $count ->
     [1] { $sum }
    *[other] { $cards } = { $sum }
-}: { $verdict }
-sar-zan-beats = that beats { $beat }
+} { $verdict }
+sar-zan-beats = beats { $beat }: play
+sar-zan-is-33 = makes Sar-Zan: play!
 sar-zan-prompt-direction = Choose which way play goes
-sar-zan-prompt-open = Open with your lowest card, { $card }
+sar-zan-prompt-open = Open: your lowest card is { $card }
 sar-zan-prompt-beat = { $most ->
-    [1] Beat { $value } with one card, or pass
-   *[other] Beat { $value } with at most { $most } cards, or pass
+    [1] Exceed { $value } with one card, or pass
+   *[other] Exceed { $value } with 1 to { $most } cards, or pass
 }
 sar-zan-prompt-pass = Nothing in hand beats { $value }: pass
 sar-zan-pass = Pass
@@ -122,14 +123,15 @@ sar-zan-play-33 = Sar-Zan!
 sar-zan-open = Open with the { $card }
 sar-zan-passed = PASSED
 sar-zan-says = Says { $sum }
-sar-zan-announces = Announces { $sum }
-sar-zan-too-low = { $sum } does not beat { $beat }
-sar-zan-too-high = More than 33
+sar-zan-too-low = does not beat { $beat }: add a card
+sar-zan-too-low-for-good = does not beat { $beat }: take another card
+sar-zan-too-high = is more than 33: take a card back
 sar-zan-too-many = { $most ->
-    [one] One card only
-   *[other] { $most } cards at most
+    [one] is one card too many
+   *[other] is too many: { $most } cards at most
 }
 sar-zan-dragon = Dragon
+sar-zan-for-33 = Dragon: the first 33
 sar-zan-won-cards = Won: { $cards }
 sar-zan-set-aside = Set aside: { $cards }
 sar-zan-owatta = Owatta!

@@ -53,6 +53,10 @@ songo-note = { $sum ->
    *[other] Let go to take { $sum }, or slide away
 }
 songo-prompt = Choose a cell to sow
+songo-prompt-barred = Sow a cell · { $why }
+songo-barred-single = the one seed of { songo-cell } stays
+songo-barred-takes-nothing = { songo-cell } may leave only to take
+songo-barred-starves = { songo-cell } would take everything
 songo-prompt-feed = { $enemy } has no seeds left: sow some over
 songo-prompt-fullest = Solidarity: sow { songo-cell }, the fullest
 

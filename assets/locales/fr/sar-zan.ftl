@@ -1,10 +1,10 @@
 # Sar-Zan.
 
 sar-zan-name = Sar-Zan
-sar-zan-pitch = Monter jusqu'à 33 et réveiller le dragon.
+sar-zan-pitch = Monter jusqu’à 33 et réveiller le dragon.
 sar-zan-length = Premier à 33 points · environ 15 minutes
 
-sar-zan-option-tie = En cas d'égalité
+sar-zan-option-tie = En cas d’égalité
 sar-zan-option-tie-shared = Partage
 sar-zan-option-tie-another-round = Autre manche
 sar-zan-option-target = Objectif
@@ -17,17 +17,17 @@ sar-zan-clockwise = sens horaire
 sar-zan-counter-clockwise = sens antihoraire
 
 sar-zan-refused-game-over = La partie est finie.
-sar-zan-refused-choose-direction-first = Choisissez d'abord le sens du jeu.
+sar-zan-refused-choose-direction-first = Choisissez d’abord le sens du jeu.
 sar-zan-refused-direction-not-asked = Le sens ne se choisit pas maintenant : jouez.
-sar-zan-refused-cannot-pass-opening = On ne passe pas à l'ouverture : jouez { $card }, votre plus petite carte.
+sar-zan-refused-cannot-pass-opening = On ne passe pas à l’ouverture : jouez { $card }, votre plus petite carte.
 sar-zan-refused-must-open-with-lowest = On ouvre avec sa plus petite carte, seule : { $card }.
-sar-zan-refused-empty-play = Choisissez d'abord une carte.
-sar-zan-refused-not-your-card = Vous n'avez pas { $card } : jouez des cartes de votre main.
+sar-zan-refused-empty-play = Choisissez d’abord une carte.
+sar-zan-refused-not-your-card = Vous n’avez pas { $card } : jouez des cartes de votre main.
 sar-zan-refused-too-many-cards = Sur { $value }, jouez { $allowed ->
     [one] une seule carte
    *[other] { $allowed } cartes au plus
 }.
-sar-zan-refused-sum-too-high = { $sum }, c'est plus que 33 : prenez des cartes plus petites.
+sar-zan-refused-sum-too-high = { $sum }, c’est plus que 33 : prenez des cartes plus petites.
 sar-zan-refused-sum-does-not-beat = { $sum } ne bat pas { $value } : montez plus haut, ou passez.
 
 sar-zan-event-round-started = Manche { $round } : { $dealer } donne
@@ -53,7 +53,7 @@ sar-zan-event-trick-taken-all-passed = Tous passent : { $seat } prend { $cards }
    *[other] cartes
 }
 sar-zan-event-hand-counted = { $cards ->
-    [0] { $seat } n'a plus de carte
+    [0] { $seat } n’a plus de carte
     [1] Il reste une carte à { $seat }
    *[other] Il reste { $cards } cartes à { $seat }
 }
@@ -73,9 +73,9 @@ sar-zan-line-cards-won = cartes gagnées
 sar-zan-line-cards-in-hand = cartes en main
 sar-zan-line-dragon = Dragon
 
-sar-zan-ending-target = L'objectif est atteint : le plus haut total l'emporte.
-sar-zan-ending-shared = L'objectif est atteint, et le plus haut total se partage.
-sar-zan-ending-last-round = Cinquante manches sont jouées : le plus haut total l'emporte.
+sar-zan-ending-target = L’objectif est atteint : le plus haut total l’emporte.
+sar-zan-ending-shared = L’objectif est atteint, et le plus haut total se partage.
+sar-zan-ending-last-round = Cinquante manches sont jouées : le plus haut total l’emporte.
 
 sar-zan-fact-sar-zans = { $count ->
     [one] Sar-Zan
@@ -101,59 +101,61 @@ sar-zan-most = { $most ->
     [1] avec une carte
    *[other] { $most } cartes au plus
 }
-sar-zan-answers = 1 carte
-sar-zan-caption-owatta = { $seat } a posé ses dernières cartes
-sar-zan-choose = Jouer…
+sar-zan-caption-owatta = { $seat } n’a plus de carte. { $points }
+sar-zan-gains = { $seat } { $points }
+sar-zan-choose = Choisissez
 sar-zan-sum = { $count ->
     [1] { $sum }
    *[other] { $cards } = { $sum }
-} : { $verdict }
-sar-zan-beats = de quoi battre { $beat }
+} { $verdict }
+sar-zan-beats = bat { $beat } : jouez
+sar-zan-is-33 = : Sar-Zan, jouez !
 sar-zan-prompt-direction = Choisissez le sens du jeu
-sar-zan-prompt-open = Ouvrez avec votre plus petite carte, { $card }
+sar-zan-prompt-open = Ouvrez : votre plus petite carte est { $card }
 sar-zan-prompt-beat = { $most ->
-    [1] Battez { $value } avec une carte, ou passez
-   *[other] Battez { $value } avec { $most } cartes au plus, ou passez
+    [1] Dépassez { $value } avec une carte, ou passez
+   *[other] Dépassez { $value } avec 1 à { $most } cartes, ou passez
 }
 sar-zan-prompt-pass = Rien en main ne bat { $value } : passez
 sar-zan-pass = Passer
 sar-zan-play = Jouer { $sum }
 sar-zan-play-33 = Sar-Zan !
-sar-zan-open = Ouvrir avec le { $card }
+sar-zan-open = Ouvrir avec le { $card }
 sar-zan-passed = PASSE
 sar-zan-says = Dit { $sum }
-sar-zan-announces = Annonce { $sum }
-sar-zan-too-low = { $sum } ne bat pas { $beat }
-sar-zan-too-high = Plus que 33
+sar-zan-too-low = ne bat pas { $beat } : ajoutez une carte
+sar-zan-too-low-for-good = ne bat pas { $beat } : changez de carte
+sar-zan-too-high = dépasse 33 : retirez une carte
 sar-zan-too-many = { $most ->
-    [one] Une seule carte
-   *[other] { $most } cartes au plus
+    [one] : une seule carte, retirez-en
+   *[other] : { $most } cartes au plus, retirez-en
 }
 sar-zan-dragon = Dragon
-sar-zan-won-cards = Gagnées : { $cards }
-sar-zan-set-aside = De côté : { $cards }
+sar-zan-for-33 = Dragon : au premier 33
+sar-zan-won-cards = Gagnées : { $cards }
+sar-zan-set-aside = De côté : { $cards }
 sar-zan-owatta = Owatta !
 sar-zan-choose-clockwise = Sens horaire
 sar-zan-choose-counter-clockwise = Sens antihoraire
 
 sar-zan-help-1-heading = Le but
-sar-zan-help-1 = Gagner des plis et se défaire de ses cartes avant les autres. Quand, après un décompte, quelqu'un a 33 points ou plus, le plus haut total gagne.
+sar-zan-help-1 = Gagner des plis et se défaire de ses cartes avant les autres. Quand, après un décompte, quelqu’un a 33 points ou plus, le plus haut total gagne.
 sar-zan-help-2-heading = La donne
-sar-zan-help-2 = Trente-deux cartes, de 1 à 32, huit à chacun ; le reste dort jusqu'à la manche suivante. La carte Sar-Zan montre par ses épées le sens du jeu : tant qu'il n'y a pas de Dragon, le premier joueur le choisit en voyant sa main, et qui tient la plus petite carte ouvre avec elle.
+sar-zan-help-2 = Trente-deux cartes, de 1 à 32, huit à chacun ; le reste dort jusqu’à la manche suivante. La carte Sar-Zan montre par ses épées le sens du jeu : tant qu’il n’y a pas de Dragon, le premier joueur le choisit en voyant sa main, et qui tient la plus petite carte ouvre avec elle.
 sar-zan-help-3-heading = À la table
-sar-zan-help-3 = Touchez des cartes pour les choisir : leur somme s'affiche, et ce qu'il faut battre. Touchez « Jouer », ou glissez les cartes vers le milieu, pour les poser ; touchez « Passer » pour renoncer au pli. Maintenez une carte appuyée pour la voir de près. Le petit nombre entre parenthèses est ce qui lui manque pour faire 33.
+sar-zan-help-3 = Touchez des cartes pour les choisir : leur somme s’affiche, et ce qu’il faut battre. Touchez « Jouer », ou glissez les cartes vers le milieu, pour les poser ; touchez « Passer » pour renoncer au pli. Maintenez une carte appuyée pour la voir de près. Le petit nombre entre parenthèses est ce qui lui manque pour faire 33.
 sar-zan-help-4-heading = Monter
 sar-zan-help-4 = À votre tour, posez une ou plusieurs cartes dont la somme dépasse la dernière annoncée, sans jamais dépasser 33, ou passez. Sous 10, une seule carte ; sous 20, deux au plus ; sous 30, trois ; à partir de 30, quatre. Qui passe ne revient plus dans ce pli.
 sar-zan-help-5-heading = Prendre le pli
-sar-zan-help-5 = Quand tous les autres ont passé, le dernier à avoir joué prend toutes les cartes du pli et ouvre le suivant, avec sa plus petite carte, seule. À l'ouverture, on ne choisit pas et on ne passe pas.
+sar-zan-help-5 = Quand tous les autres ont passé, le dernier à avoir joué prend toutes les cartes du pli et ouvre le suivant, avec sa plus petite carte, seule. À l’ouverture, on ne choisit pas et on ne passe pas.
 sar-zan-help-6-heading = Sar-Zan et le Dragon
-sar-zan-help-6 = 33 tout juste s'annonce « Sar-Zan » : rien ne le bat, le pli est à vous tout de suite, et la carte Sar-Zan aussi. Vous voilà Dragon, d'une manche à l'autre, jusqu'au prochain Sar-Zan d'un autre. Le Dragon donne la manche suivante, change le sens du jeu et ouvre.
+sar-zan-help-6 = 33 tout juste s’annonce « Sar-Zan » : rien ne le bat, le pli est à vous tout de suite, et la carte Sar-Zan aussi. Vous voilà Dragon, d’une manche à l’autre, jusqu’au prochain Sar-Zan d’un autre. Le Dragon donne la manche suivante, change le sens du jeu et ouvre.
 sar-zan-help-7-heading = Owatta
-sar-zan-help-7 = Poser ses dernières cartes, c'est l'Owatta : vous prenez le pli et la manche s'arrête aussitôt.
+sar-zan-help-7 = Poser ses dernières cartes, c’est l’Owatta : vous prenez le pli et la manche s’arrête aussitôt.
 sar-zan-help-8-heading = Les points
 sar-zan-help-8 = Chacun compte ses cartes gagnées, moins celles qui lui restent en main. Le Dragon ajoute 4. Une manche peut donc coûter des points.
 sar-zan-help-9-heading = Pour bien jouer
-sar-zan-help-9 = Repérez d'abord dans votre main les sommes qui font 33. Une petite annonce limite les autres à une ou deux cartes ; une grande ouvre la porte aux combinaisons de trois ou quatre. Vos petites cartes vous encombrent : posez-les dans les sommes. Et comptez les mains : un Owatta tombe vite.
+sar-zan-help-9 = Repérez d’abord dans votre main les sommes qui font 33. Une petite annonce limite les autres à une ou deux cartes ; une grande ouvre la porte aux combinaisons de trois ou quatre. Vos petites cartes vous encombrent : posez-les dans les sommes. Et comptez les mains : un Owatta tombe vite.
 
 sar-zan-move-play = Jouer { $cards }, soit { $sum }
 sar-zan-move-pass = Passer
@@ -170,7 +172,7 @@ sar-zan-why-owatta = Pose ses dernières cartes et emporte { $cards } { $cards -
     [one] carte
    *[other] cartes
 }
-sar-zan-why-takes-dragon = 33 tout juste : { $seat } n'est plus le Dragon
+sar-zan-why-takes-dragon = 33 tout juste : { $seat } n’est plus le Dragon
 sar-zan-why-sar-zan = 33 tout juste, et { $cards } cartes à prendre
 sar-zan-why-stops = Plus que { $cards } { $cards ->
     [one] carte
@@ -179,12 +181,12 @@ sar-zan-why-stops = Plus que { $cards } { $cards ->
 sar-zan-why-nearly-out = Plus que { $cards } { $cards ->
     [one] carte
    *[other] cartes
-} : l'Owatta approche
+} : l’Owatta approche
 sar-zan-why-collects = Monte haut : { $cards } cartes sont à prendre
-sar-zan-why-sheds = Se défait de { $cards } cartes d'un coup
+sar-zan-why-sheds = Se défait de { $cards } cartes d’un coup
 sar-zan-why-limits = Reste bas : { $allowed ->
     [one] une seule carte pourra répondre
    *[other] pas plus de { $allowed } cartes pour répondre
 }
-sar-zan-why-by-little = Juste ce qu'il faut : { $by } de plus
+sar-zan-why-by-little = Juste ce qu’il faut : { $by } de plus
 sar-zan-why-waits = Garde ses cartes pour plus tard

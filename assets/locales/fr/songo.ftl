@@ -53,6 +53,10 @@ songo-note = { $sum ->
    *[other] Relâchez pour prendre { $sum }, ou glissez ailleurs
 }
 songo-prompt = Choisissez une case à semer
+songo-prompt-barred = Semez une case · { $why }
+songo-barred-single = la graine seule de la { songo-cell } ne part pas
+songo-barred-takes-nothing = la { songo-cell } ne part que pour prendre
+songo-barred-starves = la { songo-cell } prendrait tout
 songo-prompt-feed = { $enemy } n’a plus de graine : semez de quoi lui en donner
 songo-prompt-fullest = Solidarité : semez la { songo-cell }, la plus pleine
 

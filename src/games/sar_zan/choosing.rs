@@ -99,7 +99,7 @@ pub(super) fn reflow(world: &mut World) {
     arrange(world, Way::Travel(way));
 }
 
-/// Why these cards would not do against this value, in few words.
+/// Why these cards would not do against this value, and what to do about it.
 pub(super) fn why_not(cards: Cards, announced: u32) -> Option<Words> {
     let (sum, most) = (cards.sum(), cards_allowed(announced));
     if sum > SAR_ZAN {
@@ -107,8 +107,12 @@ pub(super) fn why_not(cards: Cards, announced: u32) -> Option<Words> {
     } else if cards.len() > most {
         Some(Words::new("sar-zan-too-many").with("most", most))
     } else if sum <= announced {
-        let words = Words::new("sar-zan-too-low");
-        Some(words.with("sum", sum).with("beat", announced))
+        let words = Words::new(if cards.len() < most {
+            "sar-zan-too-low"
+        } else {
+            "sar-zan-too-low-for-good"
+        });
+        Some(words.with("beat", announced))
     } else {
         None
     }

@@ -228,7 +228,7 @@ fn show(
 fn sum_words(chosen: Cards, announced: u32, wrong: Option<Words>) -> Words {
     let verdict = match wrong {
         Some(wrong) => wrong,
-        None if chosen.sum() == SAR_ZAN => Words::new("sar-zan-play-33"),
+        None if chosen.sum() == SAR_ZAN => Words::new("sar-zan-is-33"),
         None => Words::new("sar-zan-beats").with("beat", announced),
     };
     Words::new("sar-zan-sum")

@@ -21,7 +21,7 @@ use crate::table::pieces::Rest;
 use crate::table::zones::Zones;
 use crate::theme::palette::*;
 use crate::theme::widgets::{Face, place, size};
-use crate::theme::{Art, Frame, SpriteName, Theme};
+use crate::theme::{Art, Frame, FrameKind, SpriteName, Theme};
 
 /// The name of a moment, in large type.
 #[derive(Component, Default)]
@@ -226,12 +226,17 @@ fn say(world: &mut World, words: Words, color: Color) {
     if world.resource::<Pace>().factor().is_none() {
         return;
     }
-    let letters = if world.resource::<Frame>().is_wide() {
-        size::TITLE
-    } else {
-        size::SCORE
+    let letters = match world.resource::<Frame>().kind {
+        FrameKind::Wide => size::GREAT,
+        FrameKind::Tall => size::TITLE,
+        FrameKind::Short => size::SCORE,
     };
-    let room = layout.plaque;
+    // Large letters hang a little lower, clear of the ring.
+    let lower = if letters == size::GREAT { 7.0 } else { 0.0 };
+    let room = Rect::from_center_size(
+        layout.plaque.center() + Vec2::Y * lower,
+        layout.plaque.size(),
+    );
     let theme = world.resource::<Theme>().clone();
     world
         .spawn((

@@ -18,7 +18,7 @@ use crate::table::layers;
 use crate::theme::palette::*;
 use crate::theme::portrait::portrait_of;
 use crate::theme::widgets::{Face, place as place_node, size};
-use crate::theme::{Art, Frame, Theme};
+use crate::theme::{Art, Frame, FrameKind, Theme};
 
 /// What the ring shows; it follows what is announced and chosen, point by point.
 #[derive(Resource, Clone, Copy, PartialEq, Default)]
@@ -43,6 +43,8 @@ struct Around(u32);
 struct Answers(usize);
 #[derive(Component)]
 struct AnswersText(usize);
+#[derive(Component)]
+struct AnswersCard(usize);
 
 /// Whoever announced the value: their face, or the ring about it.
 #[derive(Component, Clone, Copy, PartialEq)]
@@ -125,20 +127,24 @@ pub(super) fn build(world: &mut World, layout: &Layout) {
             Visibility::Hidden,
         ));
     }
+    world.resource_scope(|world, art: Mut<Art>| write_answers(world, &art, layout));
+    // The new ring has to be drawn.
+    world.resource_mut::<Level>().set_changed();
+    world.resource_mut::<Shown>().set_changed();
+}
+
+/// Beside each arc, how many cards may answer there.
+fn write_answers(world: &mut World, art: &Art, layout: &Layout) {
     let theme = world.resource::<Theme>().clone();
     for allowed in 1..=MOST {
-        let says = if layout.in_words() && allowed == 1 {
-            Words::new("sar-zan-answers")
-        } else {
-            Words::number(allowed as i32)
+        let room = match layout.places.kind {
+            FrameKind::Wide => Vec2::new(66.0, 24.0),
+            FrameKind::Tall => Vec2::new(56.0, 22.0),
+            FrameKind::Short => Vec2::splat(22.0),
         };
-        let width = if layout.in_words() && allowed == 1 {
-            68.0
-        } else {
-            22.0
-        };
+        let card = Vec2::new(9.0, 12.0) * (room.x / 56.0);
         let at = layout.answers(allowed);
-        let room = Rect::from_center_size(at, Vec2::new(width, 22.0));
+        let room = Rect::from_center_size(at, room);
         world
             .spawn((
                 Name::new("answers"),
@@ -148,19 +154,43 @@ pub(super) fn build(world: &mut World, layout: &Layout) {
                     justify_content: JustifyContent::Center,
                     align_items: AlignItems::Center,
                     border_radius: BorderRadius::MAX,
+                    column_gap: px(2.5),
                     ..place_node(room)
                 },
                 BackgroundColor(WELL),
                 Pickable::IGNORE,
             ))
-            .with_child((
-                AnswersText(allowed),
-                theme.line(says, Face::Bold, size::LEAST, ASH_LIT),
-            ));
+            .with_children(|pill| {
+                if !layout.in_cards() {
+                    let says = Words::number(allowed as i32);
+                    pill.spawn((
+                        AnswersText(allowed),
+                        theme.line(says, Face::Bold, size::LEAST, ASH_LIT),
+                    ));
+                    return;
+                }
+                // As on the cards: so many of four.
+                for nth in 1..=MOST {
+                    pill.spawn(little_card(art, allowed, nth <= allowed, card));
+                }
+            });
     }
-    // The new ring has to be drawn.
-    world.resource_mut::<Level>().set_changed();
-    world.resource_mut::<Shown>().set_changed();
+}
+
+/// One of the little cards that say how many may answer: full, or only its outline.
+fn little_card(art: &Art, allowed: usize, full: bool, card: Vec2) -> impl Bundle + use<> {
+    let name = if full {
+        "little-card"
+    } else {
+        "little-card-empty"
+    };
+    let card = Node {
+        width: px(card.x),
+        height: px(card.y),
+        ..default()
+    };
+    let image = art.image(("sar-zan", name));
+    (AnswersCard(allowed), image, card, Pickable::IGNORE)
 }
 
 /// What the ring should show.
@@ -241,6 +271,7 @@ fn count(
     mut arcs: Query<(&Around, &mut Visibility)>,
     mut grounds: Query<(&Answers, &mut BackgroundColor)>,
     mut texts: Query<(&AnswersText, &mut TextColor)>,
+    mut cards: Query<(&AnswersCard, &mut ImageNode)>,
 ) {
     if !shown.is_changed() {
         return;
@@ -262,6 +293,12 @@ fn count(
     for (answers, mut color) in &mut texts {
         let lit = now == Some(answers.0);
         color.set_if_neq(TextColor(if lit { INK } else { ASH_LIT }));
+    }
+    for (answers, mut image) in &mut cards {
+        let ink = if now == Some(answers.0) { INK } else { ASH_LIT };
+        if image.color != ink {
+            image.color = ink;
+        }
     }
 }
 

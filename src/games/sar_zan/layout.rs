@@ -47,6 +47,8 @@ pub const MOST: usize = 4;
 const INSIDE: f32 = 121.0;
 /// How far a chosen card rises, as a part of its height, where there is room for it.
 const RISE: f32 = 0.24;
+/// How much less a hand is bent on a phone upright.
+const FLATTER: f32 = 0.4;
 /// Between the cards of a play, in parts of their width.
 const GAP: f32 = 0.07;
 
@@ -121,7 +123,12 @@ impl Layout {
 
     /// The viewer's hand.
     pub fn hand(&self, of: usize) -> Fan {
-        self.places.hand_room().fan(of, self.places.scroll)
+        let mut fan = self.places.hand_room().fan(of, self.places.scroll);
+        if self.places.kind == FrameKind::Tall {
+            // The corners of the outermost stay inside the cloth.
+            fan.cards.iter_mut().for_each(|card| card.turn *= FLATTER);
+        }
+        fan
     }
 
     /// The gauge as a place to drop or tap.
@@ -148,42 +155,38 @@ impl Layout {
             FrameKind::Short => 1.5,
             FrameKind::Tall => 1.22,
         };
-        let right = match self.places.kind {
-            FrameKind::Tall => 124.0,
-            FrameKind::Wide | FrameKind::Short => 113.0,
+        let groups = match self.places.kind {
+            // Clear of the cards in the corners, too.
+            FrameKind::Tall => [36.0, 112.0, 226.0, 304.0],
+            FrameKind::Wide | FrameKind::Short => [48.0, 113.0, 230.0, 312.0],
         };
-        ([48.0, right, 230.0, 312.0], EDGE * reach)
+        (groups, EDGE * reach)
     }
 
     /// Beside the arc where so many may answer: the middle of what says so.
     pub fn answers(&self, allowed: usize) -> Vec2 {
         let degrees: f32 = match allowed {
-            // Clear of what was set aside.
-            1 if self.places.kind == FrameKind::Tall => 100.0,
             1 => 86.0,
+            2 if self.in_cards() => 145.0,
             2 => 142.0,
             3 => 270.0,
-            // Clear of what those who sit opposite have won.
-            _ if self.places.kind == FrameKind::Tall => 329.0,
+            _ if self.in_cards() => 334.0,
             _ => 341.0,
         };
-        let out = match self.places.kind {
-            FrameKind::Short => 13.0,
-            FrameKind::Wide | FrameKind::Tall => 18.0,
+        let out = match (self.places.kind, allowed) {
+            (FrameKind::Tall, 4) => 19.0,
+            (FrameKind::Short | FrameKind::Tall, _) => 13.0,
+            (FrameKind::Wide, _) => 18.0,
         };
-        // A word is wider than a number.
-        let word = if allowed == 1 && self.in_words() {
-            18.0
-        } else {
-            0.0
-        };
+        // Cards side by side are wider than a number.
+        let word = if self.in_cards() { 16.0 } else { 0.0 };
         let (sin, cos) = degrees.to_radians().sin_cos();
         let reach = EDGE * self.scale + out;
         self.gauge + Vec2::new(sin * (reach + word), -cos * reach)
     }
 
-    /// Is there room for words beside the gauge?
-    pub fn in_words(&self) -> bool {
+    /// Is there room beside the gauge for as many little cards as may answer?
+    pub fn in_cards(&self) -> bool {
         self.places.kind != FrameKind::Short
     }
 

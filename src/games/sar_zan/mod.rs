@@ -223,20 +223,12 @@ fn arrange(world: &mut World, way: Way) {
     choosing::lay_targets(world, &layout);
 }
 
-/// No room for a long word.
-const NARROW: f32 = 140.0;
-
-/// A word on a player's plate; a shorter one where that is narrow.
-fn tag(shown: &Shown, seat: Seat, narrow: bool) -> Option<Words> {
+/// A word on a player's plate.
+fn tag(shown: &Shown, seat: Seat) -> Option<Words> {
     if shown.passed.contains(seat) {
         Some(Words::new("sar-zan-passed"))
     } else if shown.announcer == Some(seat) {
-        let key = if narrow {
-            "sar-zan-says"
-        } else {
-            "sar-zan-announces"
-        };
-        Some(Words::new(key).with("sum", shown.announced))
+        Some(Words::new("sar-zan-says").with("sum", shown.announced))
     } else if shown.dragon == Some(seat) {
         Some(Words::new("sar-zan-dragon"))
     } else {
@@ -254,18 +246,10 @@ fn write_plates(world: &mut World) {
     let held: Vec<usize> = (0..shown.scores.len())
         .map(|seat| lying.cards(zone::hand(Seat(seat as u8))).len())
         .collect();
-    let layout = world.get_resource::<Layout>();
-    let narrow: Vec<bool> = Seat::all(held.len() as u8)
-        .map(|seat| layout.is_some_and(|layout| layout.places.spot(seat).plate.width() < NARROW))
-        .collect();
     card_table::write_plates(world, |seat, plate| {
         plate.score = shown.scores.get(seat.index()).copied().unwrap_or_default();
         let cards = held.get(seat.index()).copied().unwrap_or_default();
         plate.cards = (seat != viewer).then_some(cards);
-        plate.tag = tag(
-            &shown,
-            seat,
-            narrow.get(seat.index()).copied().unwrap_or_default(),
-        );
+        plate.tag = tag(&shown, seat);
     });
 }

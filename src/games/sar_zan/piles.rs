@@ -4,6 +4,7 @@ use bevy::prelude::*;
 use veillee_rules::engine::Seat;
 use veillee_rules::games::sar_zan::SarZan;
 
+use super::Shown;
 use super::layout::{Layout, zone};
 use crate::action::Screen;
 use crate::locale::Words;
@@ -26,6 +27,8 @@ struct BadgeText(Seat);
 enum Label {
     Own(Seat),
     Aside,
+    /// The Sar-Zan card, while nobody has it.
+    Home,
 }
 
 pub(super) fn plugin(app: &mut App) {
@@ -45,8 +48,8 @@ pub(super) fn build(world: &mut World, layout: &Layout) {
         let around = layout.around(seat);
         if wide && seat == own {
             // There is room to say it in words.
-            let beside = around.pile + Vec2::new(74.0, 0.0);
-            label(world, &theme, Label::Own(seat), beside, 92.0);
+            let beside = around.pile + Vec2::new(78.0, 0.0);
+            label(world, &theme, Label::Own(seat), beside, 110.0);
             continue;
         }
         // On a phone the word on the plate hangs over the pile's upper edge.
@@ -81,10 +84,20 @@ pub(super) fn build(world: &mut World, layout: &Layout) {
     let foot = at + Vec2::Y * (width * 0.7 + 14.0);
     // Between the gauge and the edge of a phone it takes two lines.
     let (foot, width) = match layout.places.kind {
-        FrameKind::Short | FrameKind::Tall => (foot + Vec2::Y * 8.0, 76.0),
+        FrameKind::Short => (foot + Vec2::Y * 8.0, 76.0),
+        FrameKind::Tall => (foot + Vec2::new(-8.0, 8.0), 76.0),
         FrameKind::Wide => (foot, 110.0),
     };
     label(world, &theme, Label::Aside, foot, width);
+    let (at, card) = layout.home;
+    let away = Vec2::Y * (card * 0.7 + 15.0);
+    // What is below it belongs to others.
+    let (at, width) = match layout.places.kind {
+        FrameKind::Tall => (at - away, 68.0),
+        FrameKind::Short => (at + away, 72.0),
+        FrameKind::Wide => (at - away, 200.0),
+    };
+    label(world, &theme, Label::Home, at, width);
 }
 
 fn label(world: &mut World, theme: &Theme, label: Label, at: Vec2, width: f32) {
@@ -107,15 +120,17 @@ fn label(world: &mut World, theme: &Theme, label: Label, at: Vec2, width: f32) {
 fn count(
     lying: Res<Zones>,
     layout: Res<Layout>,
+    shown: Res<Shown>,
     mut badges: Query<(&Badge, &mut Node)>,
     mut texts: Query<(&BadgeText, &mut Words), Without<Label>>,
     mut labels: Query<(&Label, &mut Words, &ChildOf)>,
     mut grounds: Query<&mut Visibility>,
 ) {
-    if !lying.is_changed() && !layout.is_changed() {
+    if !lying.is_changed() && !layout.is_changed() && !shown.is_changed() {
         return;
     }
     let cards = |zone: Zone| lying.cards(zone).len();
+    let free = usize::from(shown.dragon.is_none());
     for (badge, mut node) in &mut badges {
         node.display = if cards(zone::won(badge.0)) > 0 {
             Display::Flex
@@ -130,6 +145,8 @@ fn count(
         let (key, cards) = match label {
             Label::Own(seat) => ("sar-zan-won-cards", cards(zone::won(*seat))),
             Label::Aside => ("sar-zan-set-aside", cards(zone::ASIDE)),
+            Label::Home if layout.places.kind == FrameKind::Wide => ("sar-zan-for-33", free),
+            Label::Home => ("sar-zan-dragon", free),
         };
         words.set_if_neq(Words::new(key).with("cards", cards));
         if let Ok(mut visibility) = grounds.get_mut(ground.parent()) {

@@ -37,6 +37,8 @@ pub(super) fn plugin(app: &mut App) {
 pub(super) fn build(world: &mut World, layout: &Layout) {
     let theme = world.resource::<Theme>().clone();
     let large = layout.plaque.width() > 220.0;
+    // Wide and low: all in one line.
+    let in_line = large && layout.plaque.height() < 52.0;
     let plaque = (
         Name::new("plaque"),
         OnTable,
@@ -59,7 +61,12 @@ pub(super) fn build(world: &mut World, layout: &Layout) {
             theme.line(Words::plain(""), Face::Display, value, GOLD_LIGHT),
         ));
         let column = Node {
-            flex_direction: FlexDirection::Column,
+            flex_direction: if in_line {
+                FlexDirection::Row
+            } else {
+                FlexDirection::Column
+            },
+            column_gap: px(12.0),
             ..default()
         };
         plaque

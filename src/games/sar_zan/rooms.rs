@@ -58,37 +58,44 @@ pub(super) fn short(size: Vec2, mut places: Places, own: usize) -> Layout {
     let at = |x: f32| Vec2::new(middle + x, room.center().y);
     let radius = (room.height() / 2.0 - 6.0).min(62.0);
     Layout {
-        gauge: at(-196.0),
+        gauge: at(-212.0),
         scale: radius / EDGE,
         plaque: Rect::from_center_size(at(272.0), Vec2::new(196.0, 52.0)),
         row: Some(Rect::from_center_size(
-            at(8.0),
-            Vec2::new(300.0, room.height()),
+            at(22.0),
+            Vec2::new(276.0, room.height()),
         )),
         play: Rect::new(right - 126.0, size.y - 130.0, right, size.y - 78.0),
         pass: Rect::new(right - 126.0, size.y - 64.0, right, size.y - 12.0),
         question: Rect::from_center_size(at(0.0), Vec2::new(440.0, room.height())),
         home: (at(-346.0), 48.0),
-        aside: (at(-288.0) - Vec2::Y * 14.0, 34.0),
+        // There is one only where few sit along the top.
+        aside: (Vec2::new(places.cloth.min.x + 48.0, 32.0), 30.0),
         players: 0,
         around: Vec::new(),
         places,
     }
 }
 
-/// From below: the rail, the buttons, the hand, the lane, the plate beside the value to beat; the
+/// From below: the rail, the plate beside the buttons, the hand, the lane, the value to beat; the
 /// gauge takes what is left.
 pub(super) fn tall(size: Vec2, mut places: Places, own: usize) -> Layout {
     let (middle, foot) = (size.x / 2.0, size.y);
     // The buttons lie on the wood, clear of the keys in the corners of the cloth.
     places.cloth.max.y = foot - 150.0;
-    places.hand = Rect::new(15.0, foot - 326.0, size.x - 15.0, foot - 156.0);
-    places.spots[own].card = 103.0;
+    places.hand = Rect::new(20.0, foot - 326.0, size.x - 20.0, foot - 156.0);
+    places.spots[own].card = 110.0;
     let lane = Vec2::new(middle, foot - 340.0);
-    places.lane = Lane::on(lane, size.x - 24.0, text::TEXT, 3.0);
+    places.lane = Lane::on(lane, size.x - 24.0, text::LEAST, 3.0);
     let row = places.lane.rect.min.y - 4.0;
-    places.spots[own].plate = Rect::new(14.0, row - 48.0, 160.0, row);
-    let plaque = Rect::new(170.0, row - 48.0, size.x - 14.0, row);
+    // In a browser, between its bars, the gauge needs every line.
+    let high = if foot < 800.0 { 42.0 } else { 48.0 };
+    let plaque = Rect::new(14.0, row - high, size.x - 14.0, row);
+    // Whoever is asked, and the answers, side by side under the thumb.
+    let (left, right) = (14.0, size.x - 14.0);
+    let at = |share: f32| left + (right - left) * share;
+    let in_row = |from: f32, to: f32| Rect::new(from, foot - 144.0, to, foot - 94.0);
+    places.spots[own].plate = in_row(left, at(0.42));
     let opponents = Places::opponents(places.spots.len() as u8, places.viewer);
     let foot_of = |seat: Seat| places.spot(seat).plate.max.y;
     let top = opponents.map(foot_of).fold(0.0, f32::max) + 52.0;
@@ -100,11 +107,11 @@ pub(super) fn tall(size: Vec2, mut places: Places, own: usize) -> Layout {
         scale: radius / EDGE,
         plaque,
         row: None,
-        pass: Rect::new(14.0, foot - 144.0, middle - 46.0, foot - 94.0),
-        play: Rect::new(middle - 34.0, foot - 144.0, size.x - 14.0, foot - 94.0),
+        pass: in_row(at(0.42) + 8.0, at(0.66)),
+        play: in_row(at(0.66) + 12.0, right),
         question: Rect::from_center_size(gauge, Vec2::new(350.0, 176.0)),
-        home: (Vec2::new(42.0, top + 36.0), 50.0),
-        aside: (Vec2::new(size.x - 44.0, top + 26.0), 36.0),
+        home: (Vec2::new(41.0, plaque.min.y - 36.0), 42.0),
+        aside: (Vec2::new(size.x - 46.0, top + 24.0), 34.0),
         players: 0,
         around: Vec::new(),
         places,
@@ -127,7 +134,7 @@ pub(super) fn around(layout: &Layout, seat: Seat, size: Vec2) -> Around {
             spread: 0.0,
             pile: Vec2::new(left + 54.0, plate.min.y - 46.0),
             pile_card: 50.0,
-            dragon: (Vec2::new(left + 212.0, plate.min.y - 54.0), 60.0),
+            dragon: (Vec2::new(left + 224.0, plate.min.y - 54.0), 60.0),
             head: large_head,
         },
         FrameKind::Wide if plate.center().y < 150.0 => Around {
@@ -174,7 +181,7 @@ pub(super) fn around(layout: &Layout, seat: Seat, size: Vec2) -> Around {
             spread: 0.0,
             pile: Vec2::new(size.x - 40.0, layout.plaque.min.y - 34.0),
             pile_card: 38.0,
-            dragon: (Vec2::new(42.0, layout.plaque.min.y - 42.0), 48.0),
+            dragon: (Vec2::new(41.0, layout.plaque.min.y - 36.0), 42.0),
             head: small_head,
         },
         FrameKind::Short | FrameKind::Tall => Around {

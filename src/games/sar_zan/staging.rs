@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use bevy::prelude::*;
-use veillee_rules::engine::Seat;
+use veillee_rules::engine::{Ruleset, Seat};
 use veillee_rules::games::sar_zan::cards::DECK;
 use veillee_rules::games::sar_zan::{Card, Cards, Event, SarZan, Taking};
 
@@ -13,7 +13,7 @@ use crate::audio::PlaySound;
 use crate::games::sar_zan::{motion as pace, words};
 use crate::locale::Words;
 use crate::motion::{Pace, cards, ease};
-use crate::play::{Match, Viewing};
+use crate::play::{Match, Pending, Viewing};
 use crate::table::director::Beat;
 use crate::table::pieces::Travel;
 use crate::table::zones::{self, Way};
@@ -179,6 +179,23 @@ fn take(world: &mut World, seat: Seat, by: Taking) -> Beat {
     (held + cards::SWEEP.max(cards::FLIP)).into()
 }
 
+/// What the round that has just ended brings everybody: the rules have counted already.
+fn round_points(world: &World, game: &Match<SarZan>) -> Vec<Words> {
+    let Some(pending) = world.get_resource::<Pending<SarZan>>() else {
+        return Vec::new();
+    };
+    let scored = pending.queue.iter().filter_map(|event| match event {
+        Event::RoundScored { seat, points, .. } => Some((*seat, *points)),
+        _ => None,
+    });
+    let of = |(seat, points): (Seat, i32)| {
+        Words::new("sar-zan-gains")
+            .with("seat", game.seat_name(seat))
+            .with("points", Words::signed(points))
+    };
+    scored.take(game.state.scores().len()).map(of).collect()
+}
+
 /// With animation off nothing is written large.
 fn is_animated(world: &World) -> bool {
     world.resource::<Pace>().factor().is_some()
@@ -191,10 +208,15 @@ pub(super) fn caption(world: &World, event: &Event) -> Option<Words> {
         Event::HandCounted { .. } | Event::Counted { .. } | Event::RoundScored { .. } => None,
         // The name of the moment is written large; the lane says who made it, and with what.
         Event::SarZan { .. } if is_animated(world) => None,
-        Event::Owatta { seat } if is_animated(world) => {
-            let name = game.seat_name(*seat);
-            Some(Words::new("sar-zan-caption-owatta").with("seat", name))
-        }
+        Event::Owatta { seat } => Some(
+            Words::new("sar-zan-caption-owatta")
+                .with("seat", game.seat_name(*seat))
+                .with("points", Words::list(round_points(world, game))),
+        ),
+        // What it brought everybody stays to be read until the sheet is opened.
+        Event::TrickTaken {
+            by: Taking::Owatta, ..
+        } => None,
         _ => words::event(event, &|seat| game.seat_name(seat)),
     }
 }

@@ -145,6 +145,11 @@ impl Layout {
         if self.turned { NORTH } else { SOUTH }
     }
 
+    /// A phone on its side.
+    pub fn short(&self) -> bool {
+        self.frame.kind == FrameKind::Short
+    }
+
     pub fn orientation(&self) -> &'static str {
         if self.portrait {
             "portrait"
@@ -204,6 +209,36 @@ impl Layout {
             FrameKind::Short => pill - Vec2::X * 27.0,
             FrameKind::Tall => pill + (pill - middle).normalize_or_zero() * 26.0,
             FrameKind::Wide => pill + (pill - middle).normalize_or_zero() * 24.0,
+        }
+    }
+
+    /// Which way this camp is sown: a place between the numbers of two neighbours, the nth of six,
+    /// and the way.
+    pub fn along(&self, camp: Seat, nth: u8) -> (Vec2, Vec2) {
+        let [low, high] = [nth, nth + 1].map(|column| Cell::new(camp, column));
+        let (from, to) = if camp == SOUTH {
+            (high, low)
+        } else {
+            (low, high)
+        };
+        let [from, to] = [from, to].map(|cell| self.number(cell));
+        ((from + to) / 2.0, (to - from).normalize_or_zero())
+    }
+
+    /// What the counts of a camp lie on.
+    pub fn ground(&self, camp: Seat) -> Rect {
+        let [first, last] = [0, 6].map(|column| self.pill(self.hollow(Cell::new(camp, column))));
+        let ground = Rect::from_corners(first, last);
+        match self.frame.kind {
+            // The numbers stand there too.
+            FrameKind::Short => Rect::new(
+                ground.min.x - 38.0,
+                ground.min.y - 15.0,
+                ground.max.x + 38.0,
+                ground.max.y + 15.0,
+            ),
+            FrameKind::Wide => ground.inflate(20.0),
+            FrameKind::Tall => ground.inflate(22.0),
         }
     }
 

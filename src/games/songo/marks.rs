@@ -6,6 +6,7 @@ use veillee_rules::engine::{Ruleset, Status};
 use veillee_rules::games::songo::{Cell, Songo};
 
 use super::Shown;
+use super::carving::camp_color;
 use super::cells::{CellLock, CellPill, CellPillText};
 use super::layout::Layout;
 use super::preview::Preview;
@@ -204,7 +205,7 @@ fn light_cells(
             Standing::Legal | Standing::Hinted => (GOLD, GOLD_LIGHT),
             Standing::Pressed => (EMBER_DEEP, GOLD_LIGHT),
             Standing::ToBeTaken => (WELL, GOLD),
-            _ => (WELL.with_alpha(0.9), LAMP.with_alpha(0.3)),
+            _ => (WELL.with_alpha(0.9), camp_color(pill.0.seat())),
         };
         fill.set_if_neq(BackgroundColor(color));
         edge.set_if_neq(BorderColor::all(line));

@@ -56,8 +56,8 @@ impl Narrator for Songo {
     }
 
     fn prompt(game: &Match<Songo>, seat: Seat) -> Words {
-        let own = Cell::all().filter(|cell| cell.seat() == seat);
-        let why_not: Vec<Reason> = own
+        let own = || Cell::all().filter(|cell| cell.seat() == seat);
+        let why_not: Vec<Reason> = own()
             .filter_map(|cell| game.state.why_illegal(&cell))
             .collect();
         let of = |reason: &Reason| match reason {
@@ -71,8 +71,15 @@ impl Narrator for Songo {
             }
             _ => None,
         };
-        let bound = why_not.iter().find_map(of);
-        bound.unwrap_or_else(|| Words::new("songo-prompt"))
+        if let Some(bound) = why_not.iter().find_map(of) {
+            return bound;
+        }
+        // A cell with a lock on it: nobody should have to press it to be told why.
+        let barred = own().find_map(|cell| words::barred(cell, &game.state.why_illegal(&cell)?));
+        match barred {
+            Some(why) => Words::new("songo-prompt-barred").with("why", why),
+            None => Words::new("songo-prompt"),
+        }
     }
 
     fn table_words(game: &Match<Songo>, viewer: Viewer) -> Vec<Words> {

@@ -59,6 +59,17 @@ pub fn refusal(game: &Match<Songo>, reason: &Reason) -> Words {
     }
 }
 
+/// Why a cell with seeds may not be sown, in few words; `None` where it is not the cell's own fault.
+pub fn barred(cell: Cell, reason: &Reason) -> Option<Words> {
+    let words = Words::new(match reason {
+        Reason::LastCellSingle { .. } => "songo-barred-single",
+        Reason::LastCellTakesNothing { .. } => "songo-barred-takes-nothing",
+        Reason::WouldStarve { .. } => "songo-barred-starves",
+        _ => return None,
+    });
+    Some(words.with("cell", cell.to_string()))
+}
+
 /// Why an opponent played what it played.
 pub fn why(why: &Why) -> Words {
     let words = Words::new;

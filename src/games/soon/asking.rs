@@ -19,7 +19,7 @@ use crate::theme::widgets::{ButtonLook, Face, button, place, size};
 use crate::theme::{Art, FrameKind, Theme};
 
 /// Between two buttons.
-const GAP: f32 = 7.0;
+const GAP: f32 = 5.0;
 
 #[derive(Component)]
 struct AskPanel;

@@ -16,7 +16,6 @@ use crate::action::{Action, Screen, pressed};
 use crate::motion::{cards, ease};
 use crate::play::{Gate, Match, PlaySystems, Viewing, table_of};
 use crate::table::cards::face_of;
-use crate::table::fan::FINGER;
 use crate::table::pieces::Travel;
 use crate::table::targets::{self, Dropped, Target};
 use crate::table::zones::{Way, Zones};
@@ -93,11 +92,8 @@ pub(super) fn lay_targets(world: &mut World, layout: &Layout) {
             }
         }
         Some(_) => {
-            for (place, rect) in (1..).zip(layout.seat(viewing.seat).places) {
-                let piece = Piece::Place(viewing.seat, place);
-                let size = rect.size().max(Vec2::splat(FINGER));
-                let rect = Rect::from_center_size(rect.center(), size);
-                add(piece, rect, None, false);
+            for (place, rect) in (1..).zip(layout.own_targets()) {
+                add(Piece::Place(viewing.seat, place), rect, None, false);
             }
         }
         None => {}

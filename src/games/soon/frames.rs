@@ -46,6 +46,25 @@ fn headed(plate: Rect, header: f32, width: f32, gap: f32, head: Head) -> SeatPla
     }
 }
 
+/// A plate with the portrait before both the line and the strip.
+fn beside(plate: Rect, width: f32, gap: f32) -> SeatPlace {
+    let left = plate.max.x - 10.0 - strip_width(width, gap);
+    let side = (left - plate.min.x - 14.0).min(plate.height() - 14.0);
+    let middle = Vec2::new((plate.min.x + left) / 2.0, plate.center().y);
+    SeatPlace {
+        plate,
+        face: Rect::from_center_size(middle, Vec2::splat(side)),
+        text: Rect::new(
+            left,
+            plate.min.y + 3.0,
+            plate.max.x - 12.0,
+            plate.min.y + 25.0,
+        ),
+        head: Head::Line,
+        places: strip(Vec2::new(left, plate.min.y + 27.0), width, gap),
+    }
+}
+
 /// A plate with the name before the strip: for many players, or little height.
 fn folded(plate: Rect, width: f32, gap: f32) -> SeatPlace {
     let height = width * ASPECT;
@@ -109,7 +128,7 @@ fn own_seat(plate: Rect, side: f32, places: [Rect; EIGHT]) -> SeatPlace {
 /// discard, as large as there is room for them and their names.
 fn piles(from: f32, to: f32, most: f32) -> (f32, f32) {
     const NAME: f32 = 24.0;
-    let card = ((to - from - NAME - 18.0) / ASPECT).min(most);
+    let card = ((to - from - NAME - 14.0) / ASPECT).min(most);
     (card, (from + to - NAME) / 2.0)
 }
 
@@ -152,18 +171,23 @@ pub(super) fn wide(size: Vec2, players: u8, viewer: Seat) -> Layout {
     });
     let others: Vec<SeatPlace> = others.collect();
     let bottom = others.last().map_or(top, |place| place.plate.max.y);
+    let own = 84.0;
     let own_places = strip(
-        Vec2::new(mid - strip_width(76.0, 11.0) / 2.0, size.y - 413.0),
-        76.0,
+        Vec2::new(
+            mid - strip_width(own, 11.0) / 2.0,
+            size.y - 306.0 - own * ASPECT,
+        ),
+        own,
         11.0,
     );
     let tray = Rect::new(
         own_places[0].min.x - 14.0,
-        size.y - 424.0,
+        own_places[0].min.y - 10.0,
         own_places[EIGHT - 1].max.x + 14.0,
         size.y - 296.0,
     );
-    let (card, middle) = piles(bottom, tray.min.y, 96.0);
+    let (card, middle) = piles(bottom + 4.0, tray.min.y - 4.0, 112.0);
+    let apart = card / 2.0 + 24.0;
     let step = if many { 40.0 } else { 44.0 };
     let left = cloth.min.x + 46.0;
     let first = middle - step / 2.0;
@@ -183,12 +207,14 @@ pub(super) fn wide(size: Vec2, players: u8, viewer: Seat) -> Layout {
     let half = ((tray.min.y - bottom) / 2.0 - 6.0).min(80.0);
     let between = (bottom + tray.min.y) / 2.0;
     let right = Rect::new(
-        mid + 150.0,
+        mid + 160.0,
         between - half,
         cloth.max.x - 36.0,
         between + half,
     );
     let chip = Vec2::new(tray.max.x + 12.0, tray.center().y - 14.0);
+    let aside =
+        |y: f32, height: f32| Rect::new(cloth.min.x + 30.0, y, tray.min.x - 12.0, y + height);
     Layout {
         kind: FrameKind::Wide,
         players,
@@ -202,8 +228,8 @@ pub(super) fn wide(size: Vec2, players: u8, viewer: Seat) -> Layout {
         ),
         lane: Lane::on(Vec2::new(mid, size.y - 237.0), 700.0, text::LABEL, 2.0),
         seats: by_seat(players, viewer, own_seat(plate, 58.0, own_places), others),
-        pile: card_rect(Vec2::new(mid - 68.0, middle), card),
-        discard: card_rect(Vec2::new(mid + 68.0, middle), card),
+        pile: card_rect(Vec2::new(mid - apart, middle), card),
+        discard: card_rect(Vec2::new(mid + apart, middle), card),
         stage: right.center(),
         stage_card: card,
         steps: [
@@ -212,13 +238,8 @@ pub(super) fn wide(size: Vec2, players: u8, viewer: Seat) -> Layout {
         ],
         panel: right,
         buttons: [button(size.y - 176.0), button(size.y - 246.0)],
-        last_turn: Rect::new(
-            tray.min.x - 158.0,
-            tray.center().y - 22.0,
-            tray.min.x - 14.0,
-            tray.center().y + 22.0,
-        ),
-        round: None,
+        last_turn: aside(tray.center().y + 14.0, 34.0),
+        round: aside(tray.center().y - 34.0, 46.0),
         chip: Some(Rect::from_corners(chip, chip + Vec2::new(140.0, 28.0))),
         tray,
         hand,
@@ -239,23 +260,31 @@ fn rows(size: Vec2, opponents: usize, top: f32, end: f32) -> Vec<SeatPlace> {
         let corner = Vec2::new(x, y);
         Rect::from_corners(corner, corner + size)
     };
-    for (header, head) in [(46.0, Head::Roomy), (28.0, Head::Line)] {
-        let gap = 5.0;
+    {
+        let (header, gap) = (46.0, 5.0);
         let width = ((inner - 16.0 + gap) / EIGHT as f32 - gap).min(39.0);
         let size = Vec2::new(inner, header + width * ASPECT + 10.0);
-        if (size.y + between) * rows > room {
-            continue;
+        if (size.y + between) * rows <= room {
+            let at = |nth: usize| top + (size.y + between) * nth as f32;
+            return (0..opponents)
+                .map(|nth| headed(plate(12.0, at(nth), size), header, width, gap, Head::Roomy))
+                .collect();
         }
-        let at = |nth: usize| top + (size.y + between) * nth as f32;
-        let all = 0..opponents;
-        return all
-            .map(|nth| headed(plate(12.0, at(nth), size), header, width, gap, head))
-            .collect();
     }
     let height = room / rows - between;
+    if height >= 68.0 {
+        let gap = 3.0;
+        let widest = (inner - 66.0 + gap) / EIGHT as f32 - gap;
+        let width = ((height - 33.0) / ASPECT).min(widest);
+        let size = Vec2::new(inner, width * ASPECT + 33.0);
+        let at = |nth: usize| top + (size.y + between) * nth as f32;
+        return (0..opponents)
+            .map(|nth| beside(plate(12.0, at(nth), size), width, gap))
+            .collect();
+    }
     if height >= 40.0 {
         let gap = 3.0;
-        let widest = (inner - 146.0 + gap) / EIGHT as f32 - gap;
+        let widest = (inner - 154.0 + gap) / EIGHT as f32 - gap;
         let width = ((height - 7.0) / ASPECT).min(widest);
         let size = Vec2::new(inner, width * ASPECT + 8.0);
         let at = |nth: usize| top + (size.y + between) * nth as f32;
@@ -281,43 +310,48 @@ fn rows(size: Vec2, opponents: usize, top: f32, end: f32) -> Vec<SeatPlace> {
 
 /// A phone upright: plates in rows as wide as the table, in two columns where there are many.
 pub(super) fn tall(size: Vec2, players: u8, viewer: Seat) -> Layout {
-    let cloth = Rect::new(0.0, 40.0, size.x, size.y - 88.0);
+    // The edge of the cloth frames a row that is as wide as eight fingers.
+    let cloth = Rect::new(-7.0, 4.0, size.x + 7.0, size.y - 88.0);
     let opponents = usize::from(players) - 1;
     // In a browser, between its bars, many players leave little height.
     let cramped = opponents > 3 && size.y < 800.0;
-    let (hand_card, lines) = if cramped { (80.0, 2.0) } else { (90.0, 3.0) };
+    let (hand_card, lines) = match opponents {
+        _ if cramped => (80.0, 2.0),
+        1 | 2 => (98.0, 3.0),
+        _ => (92.0, 3.0),
+    };
     // A card that is chosen rises, and stays clear of the lane.
-    let lane_foot = size.y - 174.0 - hand_card * 1.42;
+    let lane_foot = size.y - 172.0 - hand_card * 1.42;
     let lane = Lane::on(
         Vec2::new(size.x / 2.0, lane_foot),
         size.x - 16.0,
         text::LEAST,
         lines,
     );
-    // A finger wide each: that takes the whole width.
-    let most = if cramped { FINGER } else { 50.0 };
-    let step = ((size.x - 6.0) / EIGHT as f32).clamp(FINGER, most);
-    let (width, gap) = (step - 6.0, 6.0);
+    // As wide as a finger needs, inside the edge of the cloth.
+    let gap = if cramped { 7.0 } else { 5.0 };
+    let step = ((size.x - 18.0) / EIGHT as f32).min(if cramped { 49.0 } else { 52.0 });
+    let width = step - gap;
     let bottom = lane.rect.min.y - 4.0;
-    let tray = Rect::new(2.0, bottom - width * ASPECT - 10.0, size.x - 2.0, bottom);
+    let tray = Rect::new(7.0, bottom - width * ASPECT - 10.0, size.x - 7.0, bottom);
     let corner = Vec2::new(
         tray.center().x - strip_width(width, gap) / 2.0,
         tray.min.y + 5.0,
     );
     let own_places = strip(corner, width, gap);
-    let others = rows(size, opponents, 42.0, tray.min.y);
+    let others = rows(size, opponents, 40.0, tray.min.y);
     let bottom = others.last().map_or(48.0, |place| place.plate.max.y);
-    let (card, middle) = piles(bottom, tray.min.y, 76.0);
-    let hand = Rect::new(8.0, lane_foot, size.x - 8.0, size.y - 148.0);
-    let plate = Rect::new(10.0, size.y - 142.0, 154.0, size.y - 94.0);
+    let (card, middle) = piles(bottom, tray.min.y, 92.0);
+    let hand = Rect::new(12.0, lane_foot, size.x - 12.0, size.y - 148.0);
+    let plate = Rect::new(10.0, size.y - 142.0, 174.0, size.y - 94.0);
     let middle_of_steps = middle + 8.0;
     let step = |y: f32| {
         let top = middle_of_steps + y;
         Rect::new(14.0, top, 148.0, top + 34.0)
     };
-    let half = (size.x - 10.0 - plate.max.x - 24.0) / 2.0;
+    let half = (size.x - 10.0 - plate.max.x - 22.0) / 2.0;
     let button = |nth: f32| {
-        let x = plate.max.x + 12.0 + nth * (half + 12.0);
+        let x = plate.max.x + 10.0 + nth * (half + 12.0);
         Rect::new(x, size.y - 142.0, x + half, size.y - 94.0)
     };
     let free = Vec2::new(154.0, size.x - 12.0);
@@ -336,8 +370,8 @@ pub(super) fn tall(size: Vec2, players: u8, viewer: Seat) -> Layout {
         steps: [step(-37.0), step(3.0)],
         panel: Rect::new(6.0, lane_foot + 2.0, size.x - 6.0, size.y - 147.0),
         buttons: [button(0.0), button(1.0)],
-        last_turn: Rect::new(size.x - 146.0, 7.0, size.x - 14.0, 35.0),
-        round: Some(Rect::new(20.0, 8.0, 230.0, 36.0)),
+        last_turn: Rect::new(size.x - 146.0, 9.0, size.x - 14.0, 37.0),
+        round: Rect::new(32.0, 10.0, size.x - 150.0, 38.0),
         chip: None,
         tray,
         hand,
@@ -353,7 +387,7 @@ pub(super) fn short(size: Vec2, players: u8, viewer: Seat) -> Layout {
     let room = size.y - 200.0;
     let height = ((room + between) / opponents as f32 - between).min(58.0);
     // Name and points need their room before the strip.
-    let place = ((height - 8.0) / ASPECT).min(31.0);
+    let place = ((height - 8.0) / ASPECT).min(29.0);
     let gap = 4.0;
     let left = 14.0;
     let width = 426.0;
@@ -374,8 +408,8 @@ pub(super) fn short(size: Vec2, players: u8, viewer: Seat) -> Layout {
         mid + own / 2.0 + 8.0,
         size.y - 123.0,
     );
-    let hand = Rect::new(160.0, size.y - 116.0, right - 124.0, size.y - 10.0);
-    let plate = Rect::new(14.0, size.y - 76.0, 150.0, size.y - 16.0);
+    let hand = Rect::new(192.0, size.y - 116.0, right - 124.0, size.y - 10.0);
+    let plate = Rect::new(14.0, size.y - 76.0, 182.0, size.y - 16.0);
     let step = |y: f32| Rect::new(left + 184.0, y, right, y + 34.0);
     let button = |y: f32| Rect::new(right - 112.0, y, right, y + 48.0);
     let chip = Vec2::new(tray.max.x + 8.0, tray.center().y - 13.0);
@@ -397,15 +431,10 @@ pub(super) fn short(size: Vec2, players: u8, viewer: Seat) -> Layout {
         stage: Vec2::new((left + 184.0 + right) / 2.0, 58.0),
         stage_card: 60.0,
         steps: [step(16.0), step(56.0)],
-        panel: Rect::new(152.0, size.y - 120.0, right - 118.0, size.y - 6.0),
+        panel: Rect::new(186.0, size.y - 120.0, right - 118.0, size.y - 6.0),
         buttons: [button(size.y - 60.0), button(size.y - 120.0)],
-        last_turn: Rect::new(
-            14.0,
-            tray.center().y - 16.0,
-            tray.min.x - 10.0,
-            tray.center().y + 16.0,
-        ),
-        round: None,
+        last_turn: Rect::new(14.0, tray.min.y + 28.0, tray.min.x - 8.0, tray.min.y + 60.0),
+        round: Rect::new(10.0, tray.min.y + 2.0, tray.min.x - 6.0, tray.min.y + 26.0),
         chip: Some(Rect::new(chip.x, chip.y, right, chip.y + 26.0)),
         tray,
         hand,

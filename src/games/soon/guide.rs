@@ -2,7 +2,7 @@
 //! the buttons for it, pile and discard by their names.
 
 use bevy::prelude::*;
-use veillee_rules::games::soon::{Card, Phase as Step, Soon};
+use veillee_rules::games::soon::{Card, Move, Phase as Step, Soon};
 
 use super::layout::{Layout, zone};
 use super::piece::Piece;
@@ -43,6 +43,10 @@ enum CardButton {
     Discard,
     Cancel,
 }
+
+/// What such a button says.
+#[derive(Component)]
+struct ButtonSays(CardButton);
 
 pub(super) fn plugin(app: &mut App) {
     let at_the_table = resource_exists::<Layout>
@@ -93,12 +97,13 @@ pub(super) fn build(world: &mut World, layout: &Layout) {
             };
             let node = Node {
                 display: Display::None,
+                padding: UiRect::horizontal(px(4.0)),
                 ..place(rect)
             };
             let letters = if layout.kind == FrameKind::Wide {
                 size::LABEL
             } else {
-                size::TEXT
+                size::LEAST
             };
             world
                 .spawn((
@@ -107,7 +112,10 @@ pub(super) fn build(world: &mut World, layout: &Layout) {
                     which,
                     button(look, piece.action(), node),
                 ))
-                .with_child(theme.line(Words::new(words), Face::Bold, letters, IVORY));
+                .with_child((
+                    ButtonSays(which),
+                    theme.line(Words::new(words), Face::Bold, letters, IVORY),
+                ));
         }
     });
     for (label, rect) in [(Label::Pile, layout.pile), (Label::Discard, layout.discard)] {
@@ -259,9 +267,31 @@ fn advice(turn: &Turn, choice: &Choice, step: Step) -> Option<Words> {
             }),
             Card::LIGHTNING => Words::new("soon-lightning-where"),
             Card::THIEF => Words::new("soon-thief-where"),
-            card => Words::new("soon-place-where").with("card", super::words::card(card)),
+            card => where_to(turn, card),
         }
     })
+}
+
+/// Where a card for the own sequence may go: to the next place, or in place of another card.
+fn where_to(turn: &Turn, card: Card) -> Words {
+    let sequence = turn.game.state.sequence(turn.viewing.seat);
+    let mut replaced = (1..)
+        .zip(sequence)
+        .filter(|(place, _)| turn.accepts(card, *place));
+    let (one, more) = (replaced.next(), replaced.next());
+    let key = match (turn.allows(Move::Lay(card)), one, more) {
+        (true, None, _) => "soon-lay",
+        (true, Some(_), _) => "soon-lay-or-replace",
+        (false, Some(_), None) => "soon-replace",
+        (false, ..) => "soon-replace-one-of",
+    };
+    let words = Words::new(key)
+        .with("card", super::words::card(card))
+        .with("place", sequence.len() + 1);
+    match one {
+        Some((_, old)) => words.with("old", super::words::the(*old)),
+        None => words,
+    }
 }
 
 fn say(turn: Turn, choice: Res<Choice>, phase: Res<State<Phase>>, mut prompt: ResMut<Prompt>) {
@@ -274,7 +304,18 @@ fn offer(
     choice: Res<Choice>,
     phase: Res<State<Phase>>,
     mut buttons: Query<(&CardButton, &mut Node)>,
+    mut says: Query<(&ButtonSays, &mut Words)>,
 ) {
+    for (button, mut words) in &mut says {
+        if button.0 == CardButton::Cancel {
+            let key = if choice.who.is_some() {
+                "soon-back"
+            } else {
+                "soon-cancel"
+            };
+            words.set_if_neq(Words::new(key));
+        }
+    }
     let step = step(&turn, &phase);
     for (which, mut node) in &mut buttons {
         let chosen = choice.card.is_some();

@@ -7,7 +7,7 @@ use veillee_rules::games::soon::Card;
 use veillee_rules::games::soon::cards::PLACES;
 
 use super::frames::{short, tall, wide};
-use crate::table::fan::{Fan, HandRoom};
+use crate::table::fan::{FINGER, Fan, HandRoom};
 use crate::table::lane::Lane;
 use crate::table::zones::{Lies, Pose, Zone};
 use crate::theme::{Frame, FrameKind};
@@ -90,8 +90,8 @@ pub struct Layout {
     /// Put back, discard.
     pub buttons: [Rect; 2],
     pub last_turn: Rect,
-    /// Which round it is, where there is room.
-    pub round: Option<Rect>,
+    /// Which round it is, and how many points are wanted.
+    pub round: Rect,
 }
 
 impl Layout {
@@ -105,6 +105,18 @@ impl Layout {
 
     pub fn seat(&self, seat: Seat) -> &SeatPlace {
         &self.seats[seat.index().min(self.seats.len() - 1)]
+    }
+
+    /// What can be pressed for each place of the viewer's sequence: no narrower than a finger, and
+    /// where places are, each a little to the side.
+    pub fn own_targets(&self) -> [Rect; EIGHT] {
+        let places = self.seat(self.viewer).places;
+        let step = (places[1].min.x - places[0].min.x).max(FINGER);
+        let middle = self.tray.center().x - step * (EIGHT as f32 - 1.0) / 2.0;
+        std::array::from_fn(|nth| {
+            let at = Vec2::new(middle + step * nth as f32, places[nth].center().y);
+            Rect::from_center_size(at, places[nth].size().max(Vec2::splat(FINGER)))
+        })
     }
 
     /// The viewer's hand.

@@ -18,6 +18,7 @@ use crate::table::director::OnTable;
 use crate::table::layers;
 use crate::table::zones::{Zone, Zones};
 use crate::theme::palette::*;
+use crate::theme::widgets::{icon, place};
 use crate::theme::{Art, Frame};
 
 /// What is aimed at, and the light of plates that can be.
@@ -268,8 +269,10 @@ fn in_sequence(turn: &Turn, seat: Seat, place: u8, chosen: Option<Card>) -> Mark
         Card::THIEF => !aim,
         _ => false,
     };
+    // What would have to go looks other than a free place.
+    let rim = if own { Rim::Takes } else { Rim::Target };
     Marks {
-        rim: aim.then_some(Rim::Target),
+        rim: aim.then_some(rim),
         dim: aiming && !own && safe,
         ..default()
     }
@@ -321,6 +324,30 @@ fn aim(
             };
             add(rim, rect.center(), layers::GLOW, rect.width() / CARD.x);
         }
+        for (nth, rect) in (1..).zip(layout.seat(own).places).take(next) {
+            if !turn.accepts(chosen, nth) {
+                continue;
+            }
+            // On the lower part of the card: what it is can still be read.
+            let wide = (rect.width() * SWAP).max(24.0);
+            let at = Vec2::new(rect.center().x, rect.max.y - wide * 0.4);
+            let disc = Node {
+                align_items: AlignItems::Center,
+                justify_content: JustifyContent::Center,
+                border_radius: BorderRadius::MAX,
+                ..place(Rect::from_center_size(at, Vec2::splat(wide)))
+            };
+            commands
+                .spawn((
+                    Name::new("replaces"),
+                    OnTable,
+                    Aim,
+                    disc,
+                    BackgroundColor(EMBER_DEEP),
+                    Pickable::IGNORE,
+                ))
+                .with_child(icon(&art, "turn-board", wide * 0.78, IVORY));
+        }
         return;
     }
     for seat in turn.opponents() {
@@ -353,5 +380,7 @@ fn aim(
     }
 }
 
+/// How wide the sign of a replacement is, in parts of a card.
+const SWAP: f32 = 0.5;
 /// The yellow of lightning.
 const BOLT: Color = Color::srgb(1.0, 0.87, 0.3);

@@ -15,7 +15,7 @@ use crate::table::cards::Identity;
 use crate::table::director::OnTable;
 use crate::table::hud::{self, Hud, SeatHud};
 use crate::table::layers;
-use crate::table::plate_parts::{Says, What, medal, pill};
+use crate::table::plate_parts::{Says, What, pill};
 use crate::table::zones::Zones;
 use crate::theme::palette::*;
 use crate::theme::portrait::portrait;
@@ -138,11 +138,7 @@ fn write_head(world: &mut World, theme: &Theme, art: &Art, layout: &Layout, seat
         .spawn((OnTable, place(parts.face), Pickable::IGNORE))
         .with_children(|place| {
             let side = parts.face.width();
-            let mut face = place.spawn(portrait(art, shown.portrait, shown.team, side));
-            // It would hide a small face, and stands in the line then.
-            if parts.head != Head::Line {
-                face.with_child(medal(theme, seat));
-            }
+            place.spawn(portrait(art, shown.portrait, shown.team, side));
         });
     let rows = Node {
         flex_direction: FlexDirection::Column,
@@ -160,12 +156,13 @@ fn write_head(world: &mut World, theme: &Theme, art: &Art, layout: &Layout, seat
                     if inside {
                         writes.chip(row, Tells::Turn, Node::default());
                     }
-                });
-                writes.row(rows, |row| {
-                    writes.score(row);
                     if layout.chip.is_none() {
                         writes.chip(row, Tells::Double, Node::default());
                     }
+                });
+                writes.row(rows, |row| {
+                    writes.score(row);
+                    writes.rank(row);
                 });
             }
             (Head::Roomy, _) => {
@@ -175,14 +172,15 @@ fn write_head(world: &mut World, theme: &Theme, art: &Art, layout: &Layout, seat
                 });
                 writes.row(rows, |row| {
                     writes.score(row);
+                    writes.rank(row);
                     fill(row);
                     writes.chip(row, Tells::Either, Node::default());
                 });
             }
             (Head::Line, _) => writes.row(rows, |row| {
-                row.spawn(pill(theme, Says(seat, What::Rank), Node::default()));
                 writes.name(row, false);
                 writes.chip(row, tells, Node::default());
+                writes.rank(row);
                 writes.score(row);
                 writes.count(row);
             }),
@@ -191,10 +189,11 @@ fn write_head(world: &mut World, theme: &Theme, art: &Art, layout: &Layout, seat
                     writes.name(row, false);
                     writes.chip(row, Tells::Briefly, Node::default());
                 });
+                // Everybody holds as many cards: where there is no room, that is left out.
                 writes.row(rows, |row| {
                     writes.score(row);
                     fill(row);
-                    writes.count(row);
+                    writes.rank(row);
                 });
             }
         });
@@ -297,6 +296,18 @@ impl Writes<'_> {
             });
     }
 
+    /// Their place among all, beside the points it comes from.
+    fn rank(&self, row: &mut ChildSpawner) {
+        row.spawn(pill(
+            self.theme,
+            Says(self.seat, What::Rank),
+            Node {
+                padding: UiRect::axes(px(5.0), px(0.0)),
+                ..default()
+            },
+        ));
+    }
+
     /// How many cards they hold, on a card.
     fn count(&self, row: &mut ChildSpawner) {
         let back = Node {
@@ -372,14 +383,30 @@ fn announcements(world: &mut World, theme: &Theme, layout: &Layout) {
                 .spawn((pill, BackgroundColor(ALARM_DEEP), Pickable::IGNORE))
                 .with_child(theme.line(words, Face::Bold, size::TEXT, IVORY));
         });
-    if let Some(rect) = layout.round {
-        world
-            .spawn((OnTable, place(rect), Pickable::IGNORE))
-            .with_child((
-                Round,
-                theme.line(Words::plain(""), Face::DisplaySoft, size::TEXT, IVORY),
-            ));
-    }
+    let beside = layout.kind == FrameKind::Tall;
+    let row = Node {
+        justify_content: if beside {
+            JustifyContent::FlexStart
+        } else {
+            JustifyContent::FlexEnd
+        },
+        align_items: AlignItems::Center,
+        ..place(layout.round)
+    };
+    let letters = if layout.kind == FrameKind::Short {
+        size::LEAST
+    } else {
+        size::TEXT
+    };
+    let says = theme.words(Words::plain(""), Face::Bold, letters, ASH_LIT);
+    let lines = TextLayout::justify(if beside {
+        Justify::Left
+    } else {
+        Justify::Right
+    });
+    world
+        .spawn((Name::new("round"), OnTable, row, Pickable::IGNORE))
+        .with_child((Round, says, lines));
 }
 
 fn announce(
@@ -393,8 +420,15 @@ fn announce(
     for mut node in &mut last_turn {
         node.display = if on { Display::Flex } else { Display::None };
     }
+    let config = game.state.config();
+    let key = match (config.variant, config.target()) {
+        (Variant::Speed, _) => "soon-round-of-wins",
+        (Variant::Normal, 0) => "soon-round-only",
+        (Variant::Normal, _) => "soon-round",
+    };
     for mut words in &mut rounds {
-        words.set_if_neq(Words::new("score-round").with("round", shown.round));
+        let says = Words::new(key).with("round", shown.round);
+        words.set_if_neq(says.with("goal", config.target()));
     }
 }
 
