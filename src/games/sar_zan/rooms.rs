@@ -6,7 +6,7 @@ use veillee_rules::engine::Seat;
 
 use super::layout::{Around, EDGE, Layout};
 use crate::table::lane::Lane;
-use crate::table::seats::Places;
+use crate::table::seats::{Places, SMALL_PLATE};
 use crate::theme::FrameKind;
 use crate::theme::widgets::size as text;
 
@@ -82,10 +82,10 @@ pub(super) fn short(size: Vec2, mut places: Places, own: usize) -> Layout {
 pub(super) fn tall(size: Vec2, mut places: Places, own: usize) -> Layout {
     let (middle, foot) = (size.x / 2.0, size.y);
     // The buttons lie on the wood, clear of the keys in the corners of the cloth.
-    places.cloth.max.y = foot - 150.0;
-    places.hand = Rect::new(20.0, foot - 326.0, size.x - 20.0, foot - 156.0);
+    places.cloth.max.y = foot - 158.0;
+    places.hand = Rect::new(20.0, foot - 334.0, size.x - 20.0, foot - 164.0);
     places.spots[own].card = 110.0;
-    let lane = Vec2::new(middle, foot - 340.0);
+    let lane = Vec2::new(middle, foot - 348.0);
     places.lane = Lane::on(lane, size.x - 24.0, text::LEAST, 3.0);
     let row = places.lane.rect.min.y - 4.0;
     // In a browser, between its bars, the gauge needs every line.
@@ -94,7 +94,7 @@ pub(super) fn tall(size: Vec2, mut places: Places, own: usize) -> Layout {
     // Whoever is asked, and the answers, side by side under the thumb.
     let (left, right) = (14.0, size.x - 14.0);
     let at = |share: f32| left + (right - left) * share;
-    let in_row = |from: f32, to: f32| Rect::new(from, foot - 144.0, to, foot - 94.0);
+    let in_row = |from: f32, to: f32| Rect::new(from, foot - 152.0, to, foot - 152.0 + SMALL_PLATE);
     places.spots[own].plate = in_row(left, at(0.42));
     let opponents = Places::opponents(places.spots.len() as u8, places.viewer);
     let foot_of = |seat: Seat| places.spot(seat).plate.max.y;
