@@ -186,8 +186,14 @@ impl Plate<'_> {
                     ..default()
                 };
                 line.spawn(gauge(self.seat, track));
+                // Clear of the round corner.
+                let node = Node {
+                    margin: UiRect::right(px(8.0)),
+                    ..default()
+                };
                 let goal = Words::number(goal as i32);
-                line.spawn(self.theme.line(goal, Face::Text, size::LEAST, ASH_LIT));
+                line.spawn((node, Pickable::IGNORE))
+                    .with_child(self.theme.line(goal, Face::Text, size::LEAST, ASH_LIT));
             });
         }
     }
