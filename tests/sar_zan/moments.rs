@@ -224,3 +224,33 @@ fn turned_cards_in(app: &mut App, kind: u8) -> Vec<Rect> {
         })
         .collect()
 }
+
+#[test]
+fn what_is_written_round_the_gauge_stays_on_the_cloth_of_a_phone() {
+    for size in [UPRIGHT, SMALL_UPRIGHT] {
+        for players in 2..=4 {
+            let mut app = headless_app_with_layout(catalogue(), size, FRAME);
+            app.world_mut().resource_mut::<Settings>().speed = Speed::Off;
+            begin::<SarZan>(&mut app, players, 1, 3);
+            assert!(settle::<SarZan>(&mut app));
+            wait(&mut app, 4);
+            let mut nodes = app.world_mut().query::<(
+                &Name,
+                &UiGlobalTransform,
+                &ComputedNode,
+                &InheritedVisibility,
+            )>();
+            let marks: Vec<Rect> = nodes
+                .iter(app.world())
+                .filter(|(name, _, _, seen)| name.as_str() == "answers" && seen.get())
+                .map(|(_, at, node, _)| Rect::from_center_size(at.translation, node.size()))
+                .collect();
+            assert_eq!(marks.len(), 4);
+            for mark in &marks {
+                let width = size.0 as f32;
+                let clear = mark.min.x >= 3.0 * EDGE && mark.max.x <= width - 3.0 * EDGE;
+                assert!(clear, "{size:?}, {players} players: {mark:?}");
+            }
+        }
+    }
+}

@@ -1,6 +1,6 @@
 //! A turn that is called, paper that falls, opponents that say why.
 
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use bevy::prelude::*;
 use bevy::ui::UiGlobalTransform;
@@ -11,6 +11,7 @@ use veillee::headless::headless_app_with_layout;
 use veillee::locale::Locale;
 use veillee::motion::{self, Speed};
 use veillee::plan::{MatchPlan, Player};
+use veillee::play::Phase;
 use veillee::settings::Settings;
 use veillee::table::pieces::Rest;
 use veillee::theme::Frame;
@@ -33,10 +34,18 @@ fn whoever_has_waited_is_told_that_it_is_their_turn() {
         plan.seats[1].player = opponent;
         start(&mut app, plan);
         let mut ears = Ears::open(&app);
-        for frame in 0..600 {
+        // However long a thread takes that thinks: its frames are not counted.
+        let begun = Instant::now();
+        let mut frames = 0;
+        while frames < 600 {
             app.update();
             ears.listen(&app);
-            if frame == 60 {
+            let thinks = phase(&app) == Some(Phase::Thinking);
+            if thinks && begun.elapsed() < Duration::from_secs(30) {
+                continue;
+            }
+            frames += 1;
+            if frames == 60 {
                 play::<Songo>(&mut app, cell("S5"));
             }
         }

@@ -158,7 +158,8 @@ impl Layout {
         let groups = match self.places.kind {
             // Clear of the cards in the corners, too.
             FrameKind::Tall => [36.0, 112.0, 226.0, 304.0],
-            FrameKind::Wide | FrameKind::Short => [48.0, 113.0, 230.0, 312.0],
+            FrameKind::Wide => [48.0, 113.0, 226.0, 306.0],
+            FrameKind::Short => [48.0, 113.0, 230.0, 312.0],
         };
         (groups, EDGE * reach)
     }

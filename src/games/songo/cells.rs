@@ -136,7 +136,7 @@ fn target(world: &mut World, theme: &Theme, art: &Art, layout: &Layout, cell: Ce
         art.image(("songo", "lock")),
         place(Rect::from_center_size(
             lock_place(layout, cell, pill_size),
-            Vec2::splat(22.0),
+            Vec2::splat(if layout.short() { 18.0 } else { 22.0 }),
         )),
         Visibility::Hidden,
         Pickable::IGNORE,
@@ -149,7 +149,9 @@ fn lock_place(layout: &Layout, cell: Cell, pill_size: Vec2) -> Vec2 {
     if layout.portrait {
         pill - Vec2::Y * (pill_size.y / 2.0 + 12.0)
     } else {
-        pill + Vec2::X * (pill_size.x / 2.0 + 13.0)
+        // Clear of the next number, where that stands before its count.
+        let beside = if layout.short() { 9.0 } else { 13.0 };
+        pill + Vec2::X * (pill_size.x / 2.0 + beside)
     }
 }
 

@@ -238,7 +238,13 @@ impl Layout {
                 ground.max.y + 15.0,
             ),
             FrameKind::Wide => ground.inflate(20.0),
-            FrameKind::Tall => ground.inflate(22.0),
+            // Clear of the numbers beyond the counts.
+            FrameKind::Tall => Rect::new(
+                ground.min.x - 19.0,
+                ground.min.y - 22.0,
+                ground.max.x + 19.0,
+                ground.max.y + 22.0,
+            ),
         }
     }
 

@@ -385,15 +385,27 @@ pub(super) fn short(size: Vec2, players: u8, viewer: Seat) -> Layout {
     let opponents = usize::from(players) - 1;
     let between = 4.0;
     let room = size.y - 200.0;
-    let height = ((room + between) / opponents as f32 - between).min(58.0);
-    // Name and points need their room before the strip.
-    let place = ((height - 8.0) / ASPECT).min(29.0);
+    let most = (room + between) / opponents as f32 - between;
     let gap = 4.0;
     let left = 14.0;
     let width = 426.0;
+    // Few players leave room for a line above the strip; else name and points need theirs before.
+    let roomy = most >= 74.0;
+    let (height, place) = if roomy {
+        let place = ((most - 33.0) / ASPECT).min(41.0);
+        (place * ASPECT + 33.0, place)
+    } else {
+        let height = most.min(58.0);
+        (height, ((height - 8.0) / ASPECT).min(29.0))
+    };
     let others = (0..opponents).map(|nth| {
         let y = 10.0 + (height + between) * nth as f32;
-        folded(Rect::new(left, y, left + width, y + height), place, gap)
+        let plate = Rect::new(left, y, left + width, y + height);
+        if roomy {
+            beside(plate, place, gap)
+        } else {
+            folded(plate, place, gap)
+        }
     });
     let others: Vec<SeatPlace> = others.collect();
     let left = left + width + 12.0;
