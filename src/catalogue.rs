@@ -31,6 +31,8 @@ pub struct Entry {
     pub music: &'static str,
     /// What it asks of a person besides the settings of all games.
     pub switches: &'static [Switch],
+    /// The pictures of its help, for each part: sprites of its first atlas, or icons.
+    pub help: &'static [&'static [&'static str]],
     /// Can it be played like this?
     pub check: fn(&Setup) -> Result<(), ConfigError>,
     /// The house rules that can be chosen, with those chosen already.

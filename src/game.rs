@@ -32,6 +32,9 @@ pub trait Game: Stage {
     /// What it asks of a person besides the settings of all games.
     const SWITCHES: &'static [Switch] = &[];
 
+    /// The pictures of its help, for each part: sprites of its first atlas, or icons.
+    const HELP: &'static [&'static [&'static str]] = &[];
+
     /// What the set-up screen adds about a game as it is set up.
     fn setup_note(_config: &Self::Config) -> Option<Words> {
         None
@@ -61,6 +64,7 @@ impl Entry {
             moments: G::MOMENTS,
             music: G::MUSIC,
             switches: G::SWITCHES,
+            help: G::HELP,
             check: |setup| G::Config::from_setup(setup).map(|_| ()),
             options: options::<G>,
             setup_note: |setup| G::setup_note(&G::Config::from_setup(setup).ok()?),

@@ -264,11 +264,20 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         PostUpdate,
         (
-            speak::<Text>.before(bevy::ui::UiSystems::Prepare),
+            speak::<Text>
+                .in_set(Speak)
+                .before(bevy::ui::UiSystems::Prepare),
             speak::<Text2d>.before(bevy::sprite::update_text2d_layout),
         ),
     );
 }
+
+/// When words are put into the current language.
+#[derive(SystemSet, Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Speak;
+
+/// Between two of these stand the words that matter most.
+pub const STRONG: &str = "**";
 
 fn speak<T: TextSection>(locale: Res<Locale>, mut texts: Query<(Ref<Words>, &mut T)>) {
     let all = locale.is_changed();

@@ -3,11 +3,12 @@
 use bevy::prelude::*;
 
 use crate::action::Menu;
-use crate::locale::{Locale, Words};
+use crate::catalogue::Catalogue;
+use crate::locale::{Locale, STRONG, Words};
 use crate::menus::{Pens, Sheet, redraw};
 use crate::plan::CurrentGame;
 use crate::theme::palette::*;
-use crate::theme::widgets::{Face, size};
+use crate::theme::widgets::{Face, icon, place, size};
 
 /// No game's help has more paragraphs.
 const MOST: usize = 20;
@@ -16,24 +17,23 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(Update, draw.run_if(redraw(Menu::Help)));
 }
 
-fn draw(mut sheet: Sheet, locale: Res<Locale>, current: Res<CurrentGame>) {
+fn draw(mut sheet: Sheet, locale: Res<Locale>, current: Res<CurrentGame>, games: Res<Catalogue>) {
     let game = &current.0;
-    sheet.spawn(Menu::Help, "help", 700.0, 0.0, |pens, list| {
+    let entry = games.get(game);
+    let atlas = entry.and_then(|entry| entry.atlases.first());
+    let atlas = atlas.map_or("icons", |(atlas, _)| *atlas);
+    sheet.spawn(Menu::Help, "help", 740.0, 0.0, |pens, list| {
         pens.banner(list, game);
         for number in 1..=MOST {
-            let heading = format!("{game}-help-{number}-heading");
             let text = format!("{game}-help-{number}");
             if !locale.has(&text) {
                 break;
             }
-            let heading = Words::new(heading);
-            let heading = pens
-                .theme
-                .words(heading, Face::DisplaySoft, size::LABEL, GOLD_LIGHT);
-            list.spawn((heading, paragraph(8.0)));
-            let text = Words::new(text);
-            let text = pens.theme.words(text, Face::Text, size::TEXT, IVORY);
-            list.spawn((text, paragraph(0.0)));
+            let heading = Words::new(format!("{game}-help-{number}-heading"));
+            let pictures = entry.and_then(|entry| entry.help.get(number - 1));
+            let pictures = pictures.copied().unwrap_or_default();
+            let said = locale.say(&Words::new(text));
+            pens.part(list, heading, (atlas, pictures), &said);
         }
         let keys = Words::new("help-keys");
         let keys = pens.theme.words(keys, Face::Text, size::LEAST, ASH);
@@ -41,7 +41,153 @@ fn draw(mut sheet: Sheet, locale: Res<Locale>, current: Res<CurrentGame>) {
     });
 }
 
+/// A sentence is a step.
+pub(super) fn steps(said: &str) -> Vec<String> {
+    let mut steps = Vec::new();
+    let mut rest = said.trim();
+    let next = |rest: &str| {
+        let ends = rest
+            .match_indices(['.', '!', '?'])
+            .map(|(at, end)| at + end.len());
+        // After it a space, and a capital or a quotation.
+        let mut ends = ends.filter(|end| {
+            let after = rest[*end..].trim_start_matches(STRONG);
+            let next = after.strip_prefix(' ').and_then(|after| {
+                let mut letters = after.trim_start_matches(STRONG).chars();
+                letters.next()
+            });
+            next.is_some_and(|next| !next.is_lowercase())
+        });
+        ends.next()
+    };
+    while let Some(end) = next(rest) {
+        steps.push(rest[..end].to_string());
+        rest = rest[end..].trim_start();
+    }
+    steps.push(rest.to_string());
+    steps
+}
+
+/// How high cards are beside a heading, and an icon.
+const CARD: f32 = 62.0;
+const ICON: f32 = 34.0;
+
 impl Pens<'_> {
+    /// What it is about, with some of the game's own pieces, and below it step by step.
+    fn part(
+        &self,
+        list: &mut ChildSpawnerCommands,
+        heading: Words,
+        pictures: (&str, &[&str]),
+        said: &str,
+    ) {
+        let card = (
+            Node {
+                flex_direction: FlexDirection::Column,
+                row_gap: px(7.0),
+                padding: UiRect::axes(px(14.0), px(10.0)),
+                border: UiRect::all(px(1.0)),
+                border_radius: BorderRadius::all(px(16.0)),
+                flex_shrink: 0.0,
+                ..default()
+            },
+            BackgroundColor(WELL.with_alpha(0.5)),
+            BorderColor::all(LAMP.with_alpha(0.14)),
+            Pickable::IGNORE,
+        );
+        list.spawn(card).with_children(|card| {
+            let head = Node {
+                align_items: AlignItems::Center,
+                justify_content: JustifyContent::SpaceBetween,
+                column_gap: px(10.0),
+                ..default()
+            };
+            card.spawn((head, Pickable::IGNORE)).with_children(|head| {
+                let node = Node {
+                    flex_shrink: 1.0,
+                    ..default()
+                };
+                let words = self
+                    .theme
+                    .words(heading, Face::DisplaySoft, size::LABEL, GOLD_LIGHT);
+                head.spawn((words, node));
+                self.pieces(head, pictures);
+            });
+            for step in steps(said) {
+                self.step(card, step);
+            }
+        });
+    }
+
+    /// Cards lie a little on each other, as in a hand.
+    fn pieces(&self, head: &mut ChildSpawnerCommands, (atlas, pictures): (&str, &[&str])) {
+        let mut places = Vec::new();
+        let mut end = 0.0;
+        for (nth, picture) in pictures.iter().enumerate() {
+            let sprite = (atlas, *picture);
+            let drawn = match self.art.has(sprite) {
+                true => self.art.size(sprite),
+                false => Vec2::splat(ICON),
+            };
+            // Cards are drawn larger than this, seeds are not.
+            let height = drawn.y.min(CARD);
+            let size = Vec2::new(height * drawn.x / drawn.y.max(1.0), height);
+            let is_card = drawn.y > CARD && drawn.x < drawn.y;
+            let left = match nth {
+                0 => 0.0,
+                _ if is_card => end - 0.3 * size.x,
+                _ => end + 3.0,
+            };
+            end = left + size.x;
+            places.push((*picture, left, size));
+        }
+        let highest = places.iter().map(|(_, _, size)| size.y).fold(0.0, f32::max);
+        let room = Node {
+            width: px(end),
+            height: px(highest),
+            flex_shrink: 0.0,
+            ..default()
+        };
+        head.spawn((room, Pickable::IGNORE)).with_children(|room| {
+            for (picture, left, size) in places {
+                let corner = Vec2::new(left, (highest - size.y) / 2.0);
+                let at = place(Rect::from_corners(corner, corner + size));
+                let sprite = (atlas, picture);
+                if self.art.has(sprite) {
+                    room.spawn((self.art.image(sprite), at, Pickable::IGNORE));
+                } else {
+                    room.spawn((at, Pickable::IGNORE))
+                        .with_child(icon(self.art, picture, ICON, LAMP));
+                }
+            }
+        });
+    }
+
+    fn step(&self, card: &mut ChildSpawnerCommands, step: String) {
+        let row = Node {
+            column_gap: px(10.0),
+            ..default()
+        };
+        card.spawn((row, Pickable::IGNORE)).with_children(|row| {
+            let dot = Node {
+                width: px(7.0),
+                height: px(7.0),
+                margin: UiRect::top(px(7.0)),
+                border_radius: BorderRadius::MAX,
+                flex_shrink: 0.0,
+                ..default()
+            };
+            row.spawn((dot, BackgroundColor(LAMP), Pickable::IGNORE));
+            let node = Node {
+                flex_grow: 1.0,
+                flex_basis: px(0.0),
+                ..default()
+            };
+            let words = Words::plain(step);
+            row.spawn((self.theme.prose(words, size::TEXT, IVORY, GOLD_LIGHT), node));
+        });
+    }
+
     /// The game's name on its cloth, with its pieces, where they have been drawn.
     fn banner(&self, list: &mut ChildSpawnerCommands, game: &str) {
         let name = Words::new(format!("{game}-name"));
@@ -103,5 +249,23 @@ fn paragraph(below: f32) -> Node {
         flex_shrink: 0.0,
         margin: UiRect::new(px(2.0), px(10.0), px(below), px(0.0)),
         ..default()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::steps;
+
+    #[test]
+    fn a_sentence_is_a_step() {
+        let said = "**One** card. Two: 1. and 2, no more! « Three » **now.** **Four**";
+        let told = [
+            "**One** card.",
+            "Two: 1. and 2, no more!",
+            "« Three » **now.** **Four**",
+        ];
+        assert_eq!(steps(said)[..2], told[..2]);
+        assert_eq!(steps(said).concat().replace(' ', ""), said.replace(' ', ""));
+        assert_eq!(steps("Only this"), ["Only this"]);
     }
 }

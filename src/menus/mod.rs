@@ -146,6 +146,18 @@ pub(crate) struct Sheet<'w, 's> {
     commands: Commands<'w, 's>,
 }
 
+/// Where a plate stands.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Stand {
+    Middle,
+    /// So that as much of the table as can be is seen beside it.
+    Aside,
+}
+
+/// How much darker the table is below a menu, and beside one that stands aside.
+const DIM: f32 = 0.78;
+const DIM_ASIDE: f32 = 0.34;
+
 /// The pens a menu's content is drawn with.
 pub(crate) struct Pens<'a> {
     pub theme: &'a Theme,
@@ -170,11 +182,26 @@ impl Sheet<'_, '_> {
                 pens.close(bar);
             }
         };
+        let stand = Stand::of(menu);
         self.spawn_plate(menu, heading, width, close, |pens, plate| {
-            pens.list(plate, scrolled, |list| content(pens, list));
+            if stand == Stand::Aside {
+                pens.fill(plate, scrolled, |list| content(pens, list));
+            } else {
+                pens.list(plate, scrolled, |list| content(pens, list));
+            }
             if pens.frame.is_tall() {
                 let (look, close) = (ButtonLook::Secondary, Action::CloseMenu);
-                pens.wide_button(plate, look, "close", "control-close", close);
+                // As wide as what is in the list.
+                let holder = Node {
+                    padding: UiRect::new(px(6.0), px(8.0), px(0.0), px(0.0)),
+                    flex_shrink: 0.0,
+                    ..default()
+                };
+                plate
+                    .spawn((holder, Pickable::IGNORE))
+                    .with_children(|holder| {
+                        pens.wide_button(holder, look, "close", "control-close", close);
+                    });
             }
         });
     }
@@ -198,6 +225,9 @@ impl Sheet<'_, '_> {
         };
         let tall = pens.frame.is_tall();
         let at_the_table = *self.screen.get() == Screen::Table;
+        let aside = Stand::of(menu) == Stand::Aside;
+        // Beside the table, or below the half of it, everything of the table's height.
+        let stretch = aside && !tall;
         let root = (
             Name::new(heading),
             MenuRoot,
@@ -211,13 +241,19 @@ impl Sheet<'_, '_> {
                 height: percent(100.0),
                 align_items: if tall {
                     AlignItems::FlexEnd
+                } else if stretch {
+                    AlignItems::Stretch
                 } else {
                     AlignItems::Center
                 },
-                justify_content: JustifyContent::Center,
+                justify_content: if stretch {
+                    JustifyContent::FlexEnd
+                } else {
+                    JustifyContent::Center
+                },
                 padding: UiRect {
                     // In the middle of the table, not of the table with its rail.
-                    right: px(if at_the_table && pens.frame.is_wide() {
+                    right: px(if at_the_table && pens.frame.is_wide() && !aside {
                         102.0
                     } else {
                         12.0
@@ -226,15 +262,19 @@ impl Sheet<'_, '_> {
                 },
                 ..default()
             },
-            BackgroundColor(NIGHT.with_alpha(0.78)),
+            BackgroundColor(NIGHT.with_alpha(if aside { DIM_ASIDE } else { DIM })),
         );
         self.commands.spawn(root).with_children(|root| {
             let plate = panel(Node {
                 width: if tall { percent(100.0) } else { px(width) },
                 max_width: percent(100.0),
-                max_height: percent(if tall { 92.0 } else { 100.0 }),
+                max_height: percent(match (tall, aside) {
+                    (true, true) => 58.0,
+                    (true, false) => 96.0,
+                    _ => 100.0,
+                }),
                 flex_direction: FlexDirection::Column,
-                padding: UiRect::all(px(16.0)),
+                padding: UiRect::axes(px(if tall { 10.0 } else { 16.0 }), px(14.0)),
                 row_gap: px(10.0),
                 border_radius: BorderRadius::all(px(24.0)),
                 ..default()
@@ -259,6 +299,15 @@ impl Sheet<'_, '_> {
     }
 }
 
+impl Stand {
+    fn of(menu: Menu) -> Stand {
+        match menu {
+            Menu::Log => Stand::Aside,
+            _ => Stand::Middle,
+        }
+    }
+}
+
 impl Pens<'_> {
     /// The button in a plate's corner.
     pub fn close(&self, bar: &mut ChildSpawnerCommands) {
@@ -279,6 +328,26 @@ impl Pens<'_> {
         scrolled: f32,
         content: impl FnOnce(&mut ChildSpawnerCommands),
     ) {
+        self.scrolling(plate, scrolled, 0.0, content);
+    }
+
+    /// The same, as high as the plate leaves room.
+    fn fill(
+        &self,
+        plate: &mut ChildSpawnerCommands,
+        scrolled: f32,
+        content: impl FnOnce(&mut ChildSpawnerCommands),
+    ) {
+        self.scrolling(plate, scrolled, 1.0, content);
+    }
+
+    fn scrolling(
+        &self,
+        plate: &mut ChildSpawnerCommands,
+        scrolled: f32,
+        flex_grow: f32,
+        content: impl FnOnce(&mut ChildSpawnerCommands),
+    ) {
         plate
             .spawn((
                 Scrolls,
@@ -287,7 +356,9 @@ impl Pens<'_> {
                     flex_direction: FlexDirection::Column,
                     row_gap: px(10.0),
                     overflow: Overflow::scroll_y(),
-                    padding: UiRect::axes(px(6.0), px(4.0)),
+                    // The thumb is at the edge.
+                    padding: UiRect::new(px(6.0), px(8.0), px(4.0), px(4.0)),
+                    flex_grow,
                     ..default()
                 },
             ))

@@ -4,10 +4,12 @@ use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
 use crate::action::{Action, Menu, OutsideAction, Screen, TableAction};
+use crate::locale::Words;
 use crate::menus::{Pens, Sheet, redraw};
 use crate::platform::{self, CanFillScreen};
 use crate::play::{Company, MatchStatus, Offers};
-use crate::theme::widgets::ButtonLook;
+use crate::theme::palette::*;
+use crate::theme::widgets::{ButtonLook, Face, button, icon, size};
 use crate::theme::{Frame, FrameKind};
 
 pub(super) fn plugin(app: &mut App) {
@@ -54,47 +56,53 @@ impl There<'_> {
     }
 }
 
-fn draw(mut sheet: Sheet, there: There, frame: Res<Frame>) {
-    let rows: [Row; 11] = [
-        ("redo", "menu-redo", Action::Table(TableAction::Redo)),
-        (
-            "turn-board",
-            "menu-turn-board",
-            Action::Table(TableAction::TurnBoard),
-        ),
-        (
-            "handshake",
-            "menu-agree-draw",
-            Action::Table(TableAction::AgreeDraw),
-        ),
-        (
-            "resume",
-            "menu-restart",
-            Action::Table(TableAction::Rematch),
-        ),
+/// A button: its picture, its word, what it does.
+type Item = (&'static str, &'static str, Action);
+
+/// What goes on at this table.
+fn stays() -> [Item; 8] {
+    let table = Action::Table;
+    [
+        ("help", "menu-help", Action::Open(Menu::Help)),
+        ("gear", "menu-settings", Action::Open(Menu::Settings)),
+        ("people", "menu-seats", Action::Open(Menu::Seats)),
         (
             "fullscreen",
             "menu-full-screen",
             Action::Outside(OutsideAction::FullScreen),
         ),
+        ("redo", "menu-redo", table(TableAction::Redo)),
         (
-            "share",
-            "menu-copy-link",
-            Action::Table(TableAction::CopyLink),
+            "turn-board",
+            "menu-turn-board",
+            table(TableAction::TurnBoard),
         ),
-        ("people", "menu-seats", Action::Open(Menu::Seats)),
-        ("help", "menu-help", Action::Open(Menu::Help)),
-        ("gear", "menu-settings", Action::Open(Menu::Settings)),
+        ("share", "menu-copy-link", table(TableAction::CopyLink)),
+        (
+            "handshake",
+            "menu-agree-draw",
+            table(TableAction::AgreeDraw),
+        ),
+    ]
+}
+
+/// What ends it.
+fn leaves() -> [Item; 3] {
+    let again = Action::Table(TableAction::Rematch);
+    [
+        ("resume", "menu-restart", again),
         ("home", "menu-leave", Action::Go(Screen::Title)),
         ("close", "menu-quit", Action::Quit),
-    ];
-    // On its side a phone has room for all of it in two columns, and for little in one.
+    ]
+}
+
+fn draw(mut sheet: Sheet, there: There, frame: Res<Frame>) {
     let short = frame.kind == FrameKind::Short;
-    let width = if short { 720.0 } else { 420.0 };
+    let width = if short { 760.0 } else { 560.0 };
     let beside = |pens: &Pens, bar: &mut ChildSpawnerCommands| {
         if short {
             let holder = Node {
-                width: px(300.0),
+                width: px(320.0),
                 ..default()
             };
             bar.spawn((holder, Pickable::IGNORE))
@@ -103,16 +111,29 @@ fn draw(mut sheet: Sheet, there: There, frame: Res<Frame>) {
             pens.close(bar);
         }
     };
+    let offered = |items: &[Item]| -> Vec<Item> {
+        let items = items.iter().filter(|item| there.is_offered(&item.2));
+        items.cloned().collect()
+    };
+    let (stays, leaves) = (offered(&stays()), offered(&leaves()));
     sheet.spawn_plate(Menu::Pause, "menu-pause", width, beside, |pens, plate| {
         // Its glow is not to be cut by the edge of a list.
         if pens.frame.is_wide() {
             go_on_button(pens, plate);
         }
-        let rows = rows.into_iter().filter(|row| there.is_offered(&row.2));
-        let rows: Vec<_> = rows.collect();
         pens.list(plate, 0.0, |list| {
-            let columns = if short { 2 } else { 1 };
-            in_columns(pens, list, &rows, columns);
+            let columns = match pens.frame.kind {
+                FrameKind::Tall => 2,
+                FrameKind::Wide => 3,
+                FrameKind::Short => 4,
+            };
+            // No tile stands alone in a row of many.
+            let rows = stays.len().div_ceil(columns).max(1);
+            let columns = stays.len().div_ceil(rows).max(1);
+            for items in stays.chunks(columns) {
+                pens.tiles(list, items, columns);
+            }
+            pens.ways_out(list, &leaves);
         });
         // Where the thumb is.
         if pens.frame.is_tall() {
@@ -126,39 +147,118 @@ fn go_on_button(pens: &Pens, parent: &mut ChildSpawnerCommands) {
     // As wide as those in the list.
     let holder = Node {
         width: percent(100.0),
-        padding: UiRect::horizontal(px(6.0)),
+        padding: UiRect::new(px(6.0), px(8.0), px(0.0), px(0.0)),
         flex_shrink: 0.0,
         ..default()
     };
     parent
         .spawn((holder, Pickable::IGNORE))
-        .with_children(|holder| pens.wide_button(holder, look, "play", "menu-continue", close));
+        .with_children(|holder| {
+            if pens.frame.kind == FrameKind::Short {
+                return pens.wide_button(holder, look, "play", "menu-continue", close);
+            }
+            let node = Node {
+                width: percent(100.0),
+                height: px(66.0),
+                column_gap: px(14.0),
+                border_radius: BorderRadius::all(px(20.0)),
+                ..default()
+            };
+            holder
+                .spawn(button(look, close, node))
+                .with_children(|button| {
+                    button.spawn(icon(pens.art, "play", 28.0, IVORY));
+                    let words = Words::new("menu-continue");
+                    let line = pens
+                        .theme
+                        .line(words, Face::DisplaySoft, size::HEADING, IVORY);
+                    button.spawn(line);
+                });
+        });
 }
 
-type Row = (&'static str, &'static str, Action);
+/// What ends the game is not pressed by mistake: another colour, another shape.
+const WAY_OUT: Color = Color::srgb(1.0, 0.66, 0.55);
 
-fn in_columns(pens: &Pens, list: &mut ChildSpawnerCommands, rows: &[Row], columns: usize) {
-    let row = Node {
-        column_gap: px(12.0),
-        flex_shrink: 0.0,
-        ..default()
-    };
-    let column = Node {
-        flex_direction: FlexDirection::Column,
-        flex_grow: 1.0,
-        flex_basis: px(0.0),
-        row_gap: px(10.0),
-        ..default()
-    };
-    list.spawn((row, Pickable::IGNORE)).with_children(|row| {
-        for rows in rows.chunks(rows.len().div_ceil(columns).max(1)) {
-            row.spawn((column.clone(), Pickable::IGNORE))
-                .with_children(|column| {
-                    for (icon, key, action) in rows {
-                        let look = ButtonLook::Secondary;
-                        pens.wide_button(column, look, icon, key, action.clone());
-                    }
-                });
-        }
-    });
+impl Pens<'_> {
+    /// Pictures with their words below them, beside each other.
+    fn tiles(&self, list: &mut ChildSpawnerCommands, items: &[Item], columns: usize) {
+        let row = Node {
+            column_gap: px(10.0),
+            flex_shrink: 0.0,
+            ..default()
+        };
+        let short = self.frame.kind == FrameKind::Short;
+        let place = Node {
+            flex_grow: 1.0,
+            flex_basis: px(0.0),
+            ..default()
+        };
+        list.spawn((row, Pickable::IGNORE)).with_children(|row| {
+            for (picture, key, action) in items {
+                let tile = Node {
+                    height: px(if short { 68.0 } else { 86.0 }),
+                    flex_direction: FlexDirection::Column,
+                    row_gap: px(if short { 4.0 } else { 6.0 }),
+                    padding: UiRect::horizontal(px(4.0)),
+                    ..place.clone()
+                };
+                row.spawn(button(ButtonLook::Secondary, action.clone(), tile))
+                    .with_children(|tile| {
+                        tile.spawn(icon(self.art, picture, 28.0, GOLD_LIGHT));
+                        let words = Words::new(*key);
+                        tile.spawn((
+                            self.theme.words(words, Face::Bold, size::TEXT, IVORY),
+                            TextLayout::justify(Justify::Center),
+                        ));
+                    });
+            }
+            for _ in items.len()..columns {
+                row.spawn((place.clone(), Pickable::IGNORE));
+            }
+        });
+    }
+
+    /// On a card of their own, apart from the rest.
+    fn ways_out(&self, list: &mut ChildSpawnerCommands, items: &[Item]) {
+        let tall = self.frame.is_tall();
+        let card = (
+            Node {
+                flex_direction: if tall {
+                    FlexDirection::Column
+                } else {
+                    FlexDirection::Row
+                },
+                margin: UiRect::top(px(4.0)),
+                flex_shrink: 0.0,
+                border: UiRect::all(px(1.0)),
+                border_radius: BorderRadius::all(px(16.0)),
+                ..default()
+            },
+            BackgroundColor(WELL.with_alpha(0.5)),
+            BorderColor::all(WAY_OUT.with_alpha(0.25)),
+            Pickable::IGNORE,
+        );
+        list.spawn(card).with_children(|card| {
+            for (picture, key, action) in items {
+                let node = Node {
+                    flex_grow: 1.0,
+                    justify_content: if tall {
+                        JustifyContent::FlexStart
+                    } else {
+                        JustifyContent::Center
+                    },
+                    column_gap: px(12.0),
+                    padding: UiRect::horizontal(px(if tall { 16.0 } else { 8.0 })),
+                    ..default()
+                };
+                card.spawn(button(ButtonLook::Quiet, action.clone(), node))
+                    .with_children(|way| {
+                        way.spawn(icon(self.art, picture, 22.0, WAY_OUT));
+                        let words = Words::new(*key);
+                        way.spawn(self.theme.line(words, Face::Bold, size::TEXT, WAY_OUT));
+                    });
+            }
+        });
+    }
 }

@@ -6,86 +6,128 @@ use super::Pens;
 use crate::action::Action;
 use crate::locale::Words;
 use crate::theme::palette::*;
-use crate::theme::widgets::{ButtonLook, Face, button, size};
+use crate::theme::widgets::{ButtonLook, Face, TARGET, button, size};
 
-/// Every row begins where the heading does, and ends before the list's thumb.
-const INSET: UiRect = UiRect {
-    left: Val::Px(3.0),
-    right: Val::Px(8.0),
-    top: Val::ZERO,
-    bottom: Val::ZERO,
-};
-/// How wide a slider is beside its label.
-const SLIDER: f32 = 272.0;
+/// Every row begins and ends so far from the edges of its card.
+const INSET: f32 = 10.0;
+/// And has so much above and below it.
+const ABOVE: f32 = 1.0;
 const KNOB: f32 = 24.0;
 const GROOVE: f32 = 8.0;
 
 impl Pens<'_> {
-    /// Over rows that belong together.
-    pub fn group(&self, list: &mut ChildSpawnerCommands, key: &'static str) {
-        let node = Node {
+    /// Rows that belong together, on a card of their own, below their heading.
+    pub fn group(
+        &self,
+        list: &mut ChildSpawnerCommands,
+        key: &'static str,
+        rows: impl FnOnce(&mut ChildSpawnerCommands),
+    ) {
+        let group = Node {
+            flex_direction: FlexDirection::Column,
+            row_gap: px(5.0),
             flex_shrink: 0.0,
-            margin: UiRect {
-                top: px(6.0),
-                ..INSET
-            },
             ..default()
         };
-        let words = Words::new(key);
-        list.spawn((
-            self.theme.line(words, Face::Bold, size::TEXT, GOLD_LIGHT),
-            node,
-        ));
+        list.spawn((group, Pickable::IGNORE))
+            .with_children(|group| {
+                let heading = Node {
+                    margin: UiRect::left(px(INSET + 1.0)),
+                    ..default()
+                };
+                let words = Words::new(key);
+                group.spawn((
+                    self.theme.line(words, Face::Bold, size::TEXT, GOLD_LIGHT),
+                    heading,
+                ));
+                self.card(group, rows);
+            });
     }
 
-    /// A label and the values beside it (below it where there is no room).
+    /// What rows lie on.
+    pub fn card(
+        &self,
+        list: &mut ChildSpawnerCommands,
+        rows: impl FnOnce(&mut ChildSpawnerCommands),
+    ) {
+        let card = (
+            Node {
+                flex_direction: FlexDirection::Column,
+                flex_shrink: 0.0,
+                border: UiRect::all(px(1.0)),
+                border_radius: BorderRadius::all(px(16.0)),
+                ..default()
+            },
+            BackgroundColor(WELL.with_alpha(0.5)),
+            BorderColor::all(LAMP.with_alpha(0.14)),
+            Pickable::IGNORE,
+        );
+        list.spawn(card).with_children(rows);
+    }
+
+    /// A line of a card: what it is about on the left, what can be pressed on the right; below it
+    /// where there is no room.
+    pub fn row(
+        &self,
+        list: &mut ChildSpawnerCommands,
+        label: Words,
+        control: impl FnOnce(&mut ChildSpawnerCommands),
+    ) {
+        let row = Node {
+            align_items: AlignItems::Center,
+            justify_content: JustifyContent::SpaceBetween,
+            flex_wrap: FlexWrap::Wrap,
+            column_gap: px(4.0),
+            padding: UiRect::axes(px(INSET), px(ABOVE)),
+            flex_shrink: 0.0,
+            ..default()
+        };
+        list.spawn((row, Pickable::IGNORE)).with_children(|row| {
+            row.spawn(self.theme.words(label, Face::Text, size::TEXT, IVORY));
+            control(row);
+        });
+    }
+
+    /// A label and the values beside it.
     pub fn choice(
         &self,
         list: &mut ChildSpawnerCommands,
         label: Words,
         values: impl IntoIterator<Item = (Words, bool, Action)>,
     ) {
-        let row = Node {
-            align_items: AlignItems::Center,
-            justify_content: JustifyContent::SpaceBetween,
-            flex_wrap: FlexWrap::Wrap,
-            column_gap: px(12.0),
-            row_gap: px(4.0),
-            padding: INSET,
-            flex_shrink: 0.0,
-            ..default()
-        };
-        list.spawn((row, Pickable::IGNORE)).with_children(|row| {
-            // Whose values these are may be said already.
-            if label != Words::plain("") {
-                row.spawn(self.theme.words(label, Face::Text, size::TEXT, IVORY));
-            }
-            let tall = self.frame.is_tall();
-            let well = (
-                Node {
-                    border_radius: BorderRadius::all(px(26.0)),
-                    padding: UiRect::all(px(2.0)),
-                    flex_grow: if tall { 1.0 } else { 0.0 },
-                    flex_wrap: FlexWrap::Wrap,
-                    max_width: percent(100.0),
+        self.row(list, label, |row| self.values(row, values));
+    }
+
+    /// Values beside each other, one of them chosen.
+    pub(super) fn values(
+        &self,
+        row: &mut ChildSpawnerCommands,
+        values: impl IntoIterator<Item = (Words, bool, Action)>,
+    ) {
+        let tall = self.frame.is_tall();
+        let well = (
+            Node {
+                border_radius: BorderRadius::all(px(26.0)),
+                padding: UiRect::all(px(2.0)),
+                flex_wrap: FlexWrap::Wrap,
+                max_width: percent(100.0),
+                ..default()
+            },
+            BackgroundColor(WELL.with_alpha(0.75)),
+            Pickable::IGNORE,
+        );
+        row.spawn(well).with_children(|well| {
+            for (words, chosen, action) in values {
+                let look = ButtonLook::Chip { chosen };
+                let node = Node {
+                    padding: UiRect::horizontal(px(if tall { 6.0 } else { 12.0 })),
+                    flex_grow: 1.0,
+                    border_radius: BorderRadius::all(px(24.0)),
                     ..default()
-                },
-                BackgroundColor(WELL.with_alpha(0.75)),
-                Pickable::IGNORE,
-            );
-            row.spawn(well).with_children(|well| {
-                for (words, chosen, action) in values {
-                    let look = ButtonLook::Chip { chosen };
-                    let node = Node {
-                        padding: UiRect::horizontal(px(if tall { 6.0 } else { 12.0 })),
-                        flex_grow: 1.0,
-                        border_radius: BorderRadius::all(px(24.0)),
-                        ..default()
-                    };
-                    well.spawn(button(look, action, node))
-                        .with_child(self.theme.line(words, Face::Bold, size::TEXT, look.ink()));
-                }
-            });
+                };
+                well.spawn(button(look, action, node))
+                    .with_child(self.theme.line(words, Face::Bold, size::TEXT, look.ink()));
+            }
         });
     }
 
@@ -99,10 +141,11 @@ impl Pens<'_> {
     ) {
         let row = Node {
             width: percent(100.0),
+            min_height: px(TARGET + 2.0 * ABOVE),
             justify_content: JustifyContent::SpaceBetween,
             column_gap: px(12.0),
             // A button has an edge.
-            padding: UiRect::new(px(2.0), px(7.0), px(4.0), px(4.0)),
+            padding: UiRect::axes(px(INSET - 1.0), px(0.0)),
             flex_shrink: 0.0,
             ..default()
         };
@@ -143,31 +186,25 @@ impl Pens<'_> {
         label: Words,
         steps: [(bool, Action); STEPS],
     ) {
-        let row = Node {
-            align_items: AlignItems::Center,
-            justify_content: JustifyContent::SpaceBetween,
-            flex_wrap: FlexWrap::Wrap,
-            column_gap: px(12.0),
-            padding: INSET,
-            flex_shrink: 0.0,
-            ..default()
-        };
         let chosen = steps.iter().position(|(chosen, _)| *chosen).unwrap_or(0);
-        let step = SLIDER / STEPS as f32;
-        let reach = step * (chosen as f32 + 0.5);
-        list.spawn((row, Pickable::IGNORE)).with_children(|row| {
-            row.spawn(self.theme.words(label, Face::Text, size::TEXT, IVORY));
+        // As wide as it can be beside its label.
+        let step = if self.frame.is_tall() { TARGET } else { 56.0 };
+        let width = step * STEPS as f32;
+        // The knob goes from one end to the other.
+        let way = (width - KNOB) / (STEPS - 1).max(1) as f32;
+        let knob_at = way * chosen as f32;
+        self.row(list, label, |row| {
             let room = Node {
-                width: px(SLIDER),
-                height: px(48.0),
+                width: px(width),
+                height: px(TARGET),
                 flex_shrink: 0.0,
                 ..default()
             };
             row.spawn((room, Pickable::IGNORE)).with_children(|room| {
-                for (width, color) in [(SLIDER, WELL), (reach, GOLD)] {
+                for (width, color) in [(width, WELL), (knob_at + KNOB / 2.0, GOLD)] {
                     let bar = Node {
                         position_type: PositionType::Absolute,
-                        top: px((48.0 - GROOVE) / 2.0),
+                        top: px((TARGET - GROOVE) / 2.0),
                         width: px(width),
                         height: px(GROOVE),
                         border_radius: BorderRadius::MAX,
@@ -177,8 +214,8 @@ impl Pens<'_> {
                 }
                 let knob = Node {
                     position_type: PositionType::Absolute,
-                    left: px(reach - KNOB / 2.0),
-                    top: px((48.0 - KNOB) / 2.0),
+                    left: px(knob_at),
+                    top: px((TARGET - KNOB) / 2.0),
                     width: px(KNOB),
                     height: px(KNOB),
                     border_radius: BorderRadius::MAX,
@@ -188,7 +225,7 @@ impl Pens<'_> {
                 for (_, action) in steps {
                     let place = Node {
                         width: px(step),
-                        height: px(48.0),
+                        height: px(TARGET),
                         ..default()
                     };
                     room.spawn(button(ButtonLook::Quiet, action, place));

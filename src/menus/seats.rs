@@ -9,9 +9,10 @@ use crate::locale::Words;
 use crate::menus::{Pens, Sheet, redraw};
 use crate::plan::{Player, SeatPlan};
 use crate::play::Company;
-use crate::table::hud::Hud;
-use crate::theme::SpriteName;
+use crate::table::hud::{Hud, SeatHud};
+use crate::theme::FrameKind;
 use crate::theme::palette::*;
+use crate::theme::player_pill::{next_player, player_pill};
 use crate::theme::portrait::{portrait, portrait_of};
 use crate::theme::widgets::{Face, size};
 
@@ -24,85 +25,128 @@ fn changed(menu: Res<State<Menu>>, company: Res<Company>) -> bool {
 }
 
 fn draw(mut sheet: Sheet, company: Res<Company>, hud: Res<Hud>) {
-    sheet.spawn(Menu::Seats, "menu-seats", 660.0, 0.0, |pens, list| {
-        for (index, plan) in company.seats.iter().enumerate() {
-            let mark = hud.seats.get(index).and_then(|seat| seat.mark);
-            let row = Node {
-                flex_direction: if pens.frame.is_tall() {
-                    FlexDirection::Column
-                } else {
-                    FlexDirection::Row
-                },
-                align_items: if pens.frame.is_tall() {
-                    AlignItems::Stretch
-                } else {
-                    AlignItems::Center
-                },
-                column_gap: px(12.0),
-                row_gap: px(4.0),
+    sheet.spawn(Menu::Seats, "menu-seats", 720.0, 0.0, |pens, list| {
+        let words = Words::new("seats-how");
+        let how = pens.theme.words(words, Face::Text, size::TEXT, ASH_LIT);
+        let node = Node {
+            margin: UiRect::horizontal(px(4.0)),
+            flex_shrink: 0.0,
+            ..default()
+        };
+        list.spawn((how, node));
+        // On its side a phone has room for two beside each other.
+        let beside = if pens.frame.kind == FrameKind::Short {
+            2
+        } else {
+            1
+        };
+        let seats: Vec<_> = company.seats.iter().enumerate().collect();
+        for pair in seats.chunks(beside) {
+            let line = Node {
+                column_gap: px(10.0),
                 flex_shrink: 0.0,
                 ..default()
             };
-            list.spawn((row, Pickable::IGNORE))
-                .with_children(|row| pens.who(row, Seat(index as u8), plan, mark));
+            list.spawn((line, Pickable::IGNORE)).with_children(|line| {
+                for (index, plan) in pair {
+                    let seat = Seat(*index as u8);
+                    pens.who(line, seat, plan, hud.seats.get(*index));
+                }
+                // As wide as the others.
+                for _ in pair.len()..beside {
+                    line.spawn((place(), Pickable::IGNORE));
+                }
+            });
         }
     });
 }
 
-/// How large a face is beside a name.
-const FACE: f32 = 44.0;
+/// One of those beside each other.
+fn place() -> Node {
+    Node {
+        flex_grow: 1.0,
+        flex_basis: px(0.0),
+        ..default()
+    }
+}
+
+/// How wide the pill is that says who plays.
+const PILL: f32 = 150.0;
 
 impl Pens<'_> {
-    /// A face, a name, and everybody who can play for it. An upright phone has no room for all of
-    /// them in one line.
+    /// A face, a name, and who plays there: where there is room everybody who could, else the next
+    /// of them by a press.
     fn who(
         &self,
-        row: &mut ChildSpawnerCommands,
+        line: &mut ChildSpawnerCommands,
         seat: Seat,
         plan: &SeatPlan,
-        mark: Option<SpriteName>,
+        hud: Option<&SeatHud>,
     ) {
-        let name = Words::plain(plan.name.clone());
-        let (label, above) = if self.frame.is_tall() {
-            (Words::plain(""), Some(name))
-        } else {
-            (name, None)
+        let card = (
+            Node {
+                align_items: AlignItems::Center,
+                justify_content: JustifyContent::SpaceBetween,
+                column_gap: px(8.0),
+                padding: UiRect::axes(px(10.0), px(8.0)),
+                border: UiRect::all(px(1.0)),
+                border_radius: BorderRadius::all(px(20.0)),
+                ..place()
+            },
+            BackgroundColor(WELL.with_alpha(0.5)),
+            BorderColor::all(LAMP.with_alpha(0.14)),
+            Pickable::IGNORE,
+        );
+        let large = match self.frame.kind {
+            FrameKind::Short => 44.0,
+            FrameKind::Tall => 50.0,
+            FrameKind::Wide => 56.0,
         };
-        let face = Node {
-            align_items: AlignItems::Center,
-            column_gap: px(10.0),
-            ..default()
-        };
-        row.spawn((face, Pickable::IGNORE)).with_children(|face| {
-            match mark {
-                Some(mark) => {
-                    let node = Node {
-                        width: px(FACE),
-                        height: px(FACE),
-                        ..default()
+        line.spawn(card).with_children(|card| {
+            let person = Node {
+                align_items: AlignItems::Center,
+                column_gap: px(10.0),
+                flex_grow: 1.0,
+                flex_basis: px(0.0),
+                min_width: px(0.0),
+                overflow: Overflow::clip_x(),
+                ..default()
+            };
+            card.spawn((person, Pickable::IGNORE))
+                .with_children(|person| {
+                    let team = hud.and_then(|seat| seat.team);
+                    let face = portrait_of(seat.index());
+                    person.spawn(portrait(self.art, face, team, large));
+                    if let Some(mark) = hud.and_then(|seat| seat.mark) {
+                        let node = Node {
+                            width: px(22.0),
+                            height: px(22.0),
+                            flex_shrink: 0.0,
+                            ..default()
+                        };
+                        person.spawn((self.art.image(mark), node, Pickable::IGNORE));
+                    }
+                    let name = Words::plain(plan.name.clone());
+                    let letters = if self.frame.is_wide() {
+                        size::LABEL
+                    } else {
+                        size::TEXT
                     };
-                    face.spawn((self.art.image(mark), node, Pickable::IGNORE));
-                }
-                None => {
-                    face.spawn(portrait(self.art, portrait_of(seat.index()), None, FACE));
-                }
+                    person.spawn(self.theme.line(name, Face::Bold, letters, IVORY));
+                });
+            let action = |player| Action::Table(TableAction::Seat(seat, player));
+            if self.frame.is_wide() {
+                self.values(
+                    card,
+                    Player::ALL.map(|player| {
+                        let words = Words::new(format!("{}-short", player.key()));
+                        (words, player == plan.player, action(player))
+                    }),
+                );
+            } else {
+                let next = action(next_player(plan.player));
+                player_pill(card, (self.theme, self.art), plan.player, next, PILL);
             }
-            if let Some(name) = above {
-                face.spawn(self.theme.line(name, Face::Bold, size::TEXT, IVORY));
-            }
-        });
-        let rest = Node {
-            flex_direction: FlexDirection::Column,
-            flex_grow: 1.0,
-            ..default()
-        };
-        row.spawn((rest, Pickable::IGNORE)).with_children(|rest| {
-            let players = Player::ALL.map(|player| {
-                let words = Words::new(format!("{}-short", player.key()));
-                let action = Action::Table(TableAction::Seat(seat, player));
-                (words, player == plan.player, action)
-            });
-            self.choice(rest, label, players);
         });
     }
 }

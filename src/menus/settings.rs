@@ -55,87 +55,73 @@ fn draw(
         .fold(0.0, f32::max);
     sheet.spawn(Menu::Settings, "settings", 620.0, scrolled, |pens, list| {
         let language = settings.language.unwrap_or(system.0);
-        pens.group(list, "settings-the-game");
-        pens.setting(
-            list,
-            "settings-language",
-            Language::ALL.map(|value| {
-                let words = Words::new(format!("settings-language-{}", value.code()));
-                (words, value == language, SettingsAction::Language(value))
-            }),
-        );
-        pens.setting(
-            list,
-            "settings-speed",
-            Speed::ALL.map(|value| {
-                let words = match value {
-                    Speed::Off => Words::new("settings-speed-off"),
-                    Speed::Half => Words::new("settings-speed-half"),
-                    _ => Words::plain(format!("{}×", value.name())),
-                };
-                (words, value == settings.speed, SettingsAction::Speed(value))
-            }),
-        );
-        pens.toggle(
-            list,
-            "settings-explain",
-            settings.explain,
-            SettingsAction::Explain,
-        );
-
-        pens.group(list, "settings-sound");
-        pens.volume(
-            list,
-            "settings-music",
-            settings.music,
-            SettingsAction::Music,
-        );
-        pens.volume(
-            list,
-            "settings-effects",
-            settings.effects,
-            SettingsAction::Effects,
-        );
-        pens.toggle(list, "settings-mute", settings.muted, SettingsAction::Mute);
-        // Only phones shake, and phones play in a page.
-        if platform::CAN_EXPORT {
-            pens.toggle(
+        pens.group(list, "settings-the-game", |list| {
+            pens.setting(
                 list,
-                "settings-vibration",
-                settings.vibration,
-                SettingsAction::Vibration,
+                "settings-language",
+                Language::ALL.map(|value| {
+                    let words = Words::new(format!("settings-language-{}", value.code()));
+                    (words, value == language, SettingsAction::Language(value))
+                }),
             );
-        }
-
-        pens.group(list, "settings-picture");
-        pens.toggle(
-            list,
-            "settings-reduced-motion",
-            settings.reduced_motion,
-            SettingsAction::ReducedMotion,
-        );
-        pens.toggle(
-            list,
-            "settings-from-afar",
-            settings.from_afar,
-            SettingsAction::FromAfar,
-        );
-        for switch in games.iter().flat_map(|game| game.switches) {
-            let action = |on| SettingsAction::Switch(*switch, on);
-            pens.toggle(list, switch.words, settings.is_on(switch), action);
-        }
-
+            pens.setting(
+                list,
+                "settings-speed",
+                Speed::ALL.map(|value| {
+                    let words = match value {
+                        Speed::Off => Words::new("settings-speed-off"),
+                        Speed::Half => Words::new("settings-speed-half"),
+                        _ => Words::plain(format!("{}×", value.name())),
+                    };
+                    (words, value == settings.speed, SettingsAction::Speed(value))
+                }),
+            );
+            let explain = settings.explain;
+            pens.toggle(list, "settings-explain", explain, SettingsAction::Explain);
+        });
+        pens.group(list, "settings-sound", |list| {
+            let (music, effects) = (settings.music, settings.effects);
+            pens.volume(list, "settings-music", music, SettingsAction::Music);
+            pens.volume(list, "settings-effects", effects, SettingsAction::Effects);
+            pens.toggle(list, "settings-mute", settings.muted, SettingsAction::Mute);
+            // Only phones shake, and phones play in a page.
+            if platform::CAN_EXPORT {
+                let shakes = settings.vibration;
+                let action = SettingsAction::Vibration;
+                pens.toggle(list, "settings-vibration", shakes, action);
+            }
+        });
+        pens.group(list, "settings-picture", |list| {
+            let (reduced, afar) = (settings.reduced_motion, settings.from_afar);
+            let action = SettingsAction::ReducedMotion;
+            pens.toggle(list, "settings-reduced-motion", reduced, action);
+            pens.toggle(list, "settings-from-afar", afar, SettingsAction::FromAfar);
+            for switch in games.iter().flat_map(|game| game.switches) {
+                let action = |on| SettingsAction::Switch(*switch, on);
+                pens.toggle(list, switch.words, settings.is_on(switch), action);
+            }
+        });
         if !platform::CAN_EXPORT {
             return;
         }
-        pens.group(list, "settings-kept");
-        for (icon, key, action) in [
-            ("download", "settings-export", OutsideAction::Export),
-            ("upload", "settings-import", OutsideAction::Import),
-        ] {
-            let action = Action::Outside(action);
-            pens.wide_button(list, ButtonLook::Secondary, icon, key, action);
-        }
+        pens.group(list, "settings-kept", |list| {
+            let column = Node {
+                flex_direction: FlexDirection::Column,
+                row_gap: px(8.0),
+                padding: UiRect::all(px(8.0)),
+                ..default()
+            };
+            list.spawn((column, Pickable::IGNORE))
+                .with_children(|list| {
+                    for (icon, key, action) in [
+                        ("download", "settings-export", OutsideAction::Export),
+                        ("upload", "settings-import", OutsideAction::Import),
+                    ] {
+                        let action = Action::Outside(action);
+                        pens.wide_button(list, ButtonLook::Secondary, icon, key, action);
+                    }
+                });
+        });
     });
 }
 

@@ -200,11 +200,17 @@ pub(super) fn read(world: &mut World) -> (String, Vec<String>) {
         .iter(world)
         .filter(|(entity, text, _, visibility)| {
             visibility.get()
-                && !text.is_empty()
+                && (!text.is_empty() || world.get::<Children>(*entity).is_some())
                 && top.is_none_or(|root| is_inside(world, *entity, root))
                 && !is_on_a_button(world, *entity)
         })
-        .map(|(_, text, transform, _)| (transform.translation, text.0.clone()))
+        .map(|(entity, text, transform, _)| {
+            // What matters most in a text is written in spans of its own.
+            let spans = world.get::<Children>(entity).into_iter().flatten();
+            let spans = spans.filter_map(|child| world.get::<TextSpan>(*child));
+            let whole = spans.fold(text.0.clone(), |whole, span| whole + &span.0);
+            (transform.translation, whole)
+        })
         .collect();
     seen.sort_by(|(a, _), (b, _)| {
         (a.y.round(), a.x)

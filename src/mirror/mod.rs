@@ -7,7 +7,7 @@ use bevy::prelude::*;
 use serde::Serialize;
 
 use crate::action::{Menu, Piece, PieceKey, Screen};
-use crate::locale::{Locale, Words};
+use crate::locale::{Locale, STRONG, Words};
 use crate::menus::back;
 use crate::plan::CurrentGame;
 use crate::platform;
@@ -242,7 +242,9 @@ fn see(world: &mut World) -> Page {
     };
     if let Some((headline, told)) = told {
         heading = locale.say(&headline);
-        lines = told.iter().map(|words| locale.say(words)).collect();
+        // What is written in another face is said like all the rest.
+        let plain = |words: &Words| locale.say(words).replace(STRONG, "");
+        lines = told.iter().map(plain).collect();
     }
     let moves = of_the_game.moves.iter().map(|(words, presses)| Move {
         label: locale.say(words),

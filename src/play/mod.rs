@@ -28,7 +28,7 @@ use crate::settings::Settings;
 
 pub use fact::{Counts, Fact};
 pub use gate::{Gate, PlayMove};
-pub use narrator::Narrator;
+pub use narrator::{Narrator, Picture};
 pub use pending::Pending;
 pub(crate) use pending::SheetShown;
 pub use prompt::{Prompt, note};

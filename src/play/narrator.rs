@@ -6,6 +6,13 @@ use veillee_rules::engine::{Seat, Viewer};
 use super::{Fact, Match, ScoreSheet};
 use crate::locale::Words;
 
+/// A sprite: the atlas it is from, and its name there.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Picture {
+    pub atlas: &'static str,
+    pub name: String,
+}
+
 /// A game that can be told.
 pub trait Narrator: Thinker {
     /// What the log says of an event, and somebody who does not look is told, as this viewer may
@@ -16,6 +23,12 @@ pub trait Narrator: Thinker {
 
     /// The same for somebody who may know all that this event tells.
     fn event_words(game: &Match<Self>, event: &Self::Event) -> Option<Words>;
+
+    /// The cards this event speaks of, for somebody who may know all that it tells: small ones stand
+    /// by its words.
+    fn cards_of(_event: &Self::Event) -> Vec<Picture> {
+        Vec::new()
+    }
 
     /// A move, as something to do: "Play the red lion".
     fn move_words(game: &Match<Self>, m: &Self::Move) -> Words;

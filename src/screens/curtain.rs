@@ -1,19 +1,23 @@
-//! The curtain between two people at one device: it names who is next, and opens for whoever
-//! holds it.
+//! The curtain between two people at one device: it names who is next, says what happened while
+//! they did not look, and opens for whoever holds it.
 
 use std::time::Duration;
 
 use bevy::prelude::*;
+use veillee_rules::engine::Seat;
 
 use crate::action::Action;
 use crate::locale::Words;
+use crate::menus::log::{Moves, Turn};
 use crate::motion;
 use crate::play::viewing::OpenCurtain;
 use crate::play::{MatchStatus, Phase};
 use crate::screens::face::large_face;
 use crate::table::hud::Hud;
+use crate::table::small_cards::small_cards;
 use crate::theme::focus::{FocusFirst, FocusLayer};
 use crate::theme::palette::*;
+use crate::theme::portrait::portrait;
 use crate::theme::press::LetGo;
 use crate::theme::widgets::{ButtonLook, Face, button, full_frame, icon, size};
 use crate::theme::{Art, Frame, FrameKind, Theme};
@@ -39,7 +43,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(
             Update,
             (
-                draw.run_if(resource_changed::<Frame>),
+                draw.run_if(resource_changed::<Frame>.or_else(resource_changed::<Moves>)),
                 (let_go.run_if(on_message::<LetGo>), hold).chain(),
             )
                 .run_if(in_state(Phase::Curtain)),
@@ -65,6 +69,7 @@ fn draw(
     frame: Res<Frame>,
     hud: Res<Hud>,
     status: Res<MatchStatus>,
+    moves: Res<Moves>,
     old: Query<Entity, With<CurtainRoot>>,
     mut commands: Commands,
 ) {
@@ -72,67 +77,214 @@ fn draw(
         commands.entity(root).despawn();
     }
     let next = status.turn.and_then(|seat| hud.seats.get(seat.index()));
-    let name = next.map(|seat| seat.name.clone()).unwrap_or_default();
-    let person = next.map_or(0, |seat| seat.portrait);
+    let draw = Draw {
+        theme: &theme,
+        art: &art,
+        assets: &assets,
+        hud: &hud,
+        kind: frame.kind,
+        meanwhile: meanwhile(&moves, status.turn),
+    };
     // As large as can be seen by whoever is across the table.
-    let (face, letters) = match frame.kind {
-        FrameKind::Wide => (260.0, size::TITLE),
-        FrameKind::Tall => (210.0, size::SCORE),
-        FrameKind::Short => (138.0, size::SCORE),
+    let face = match frame.kind {
+        FrameKind::Wide => 216.0,
+        FrameKind::Tall => 196.0,
+        FrameKind::Short => 170.0,
     };
-    let gap = if frame.kind == FrameKind::Short {
-        6.0
-    } else {
-        18.0
-    };
+    let short = frame.kind == FrameKind::Short;
+    let root = (
+        Node {
+            position_type: PositionType::Absolute,
+            width: percent(100.0),
+            height: percent(100.0),
+            flex_direction: if short {
+                FlexDirection::Row
+            } else {
+                FlexDirection::Column
+            },
+            align_items: AlignItems::Center,
+            justify_content: JustifyContent::Center,
+            column_gap: px(20.0),
+            padding: UiRect::all(px(18.0)),
+            ..default()
+        },
+        // Nothing of the table is seen through it.
+        BackgroundColor(NIGHT),
+        lamplight(face),
+        GlobalZIndex(60),
+        Pickable::default(),
+        FocusLayer(1),
+    );
     commands
         .spawn((Name::new("curtain"), CurtainRoot, full_frame()))
-        .insert((
+        .insert(root)
+        .with_children(|root| {
+            root.spawn((draw.column(6.0, false), Pickable::IGNORE))
+                .with_children(|column| {
+                    let name = next.map(|seat| seat.name.clone()).unwrap_or_default();
+                    let person = next.map_or(0, |seat| seat.portrait);
+                    draw.whose_it_is(column, name, person, face);
+                });
+            root.spawn((draw.column(16.0, true), Pickable::IGNORE))
+                .with_children(|column| {
+                    draw.what_happened(column);
+                    draw.hold(column);
+                });
+        });
+}
+
+/// What the others did since this player last moved, the last first to be forgotten.
+fn meanwhile(moves: &Moves, seat: Option<Seat>) -> Vec<&Turn> {
+    let told = moves.turns.iter().filter(|turn| !turn.told.is_empty());
+    let since: Vec<&Turn> = told
+        .rev()
+        .take_while(|turn| turn.seat != seat)
+        .filter(|turn| turn.seat.is_some())
+        .take(MOST_TOLD)
+        .collect();
+    since.into_iter().rev().collect()
+}
+
+/// No more has room.
+const MOST_TOLD: usize = 3;
+/// Cards beside what is told.
+const CARD: f32 = 40.0;
+const MOST_CARDS: usize = 5;
+
+struct Draw<'a> {
+    theme: &'a Theme,
+    art: &'a Art,
+    assets: &'a AssetServer,
+    hud: &'a Hud,
+    kind: FrameKind,
+    meanwhile: Vec<&'a Turn>,
+}
+
+impl Draw<'_> {
+    /// Upright the face has all the room there is, on its side what is beside it.
+    fn column(&self, gap: f32, stretches: bool) -> Node {
+        let beside = self.kind == FrameKind::Short;
+        let width = match self.kind {
+            FrameKind::Wide => px(560.0),
+            FrameKind::Tall => percent(100.0),
+            FrameKind::Short => Val::Auto,
+        };
+        Node {
+            flex_direction: FlexDirection::Column,
+            align_items: if stretches {
+                AlignItems::Stretch
+            } else {
+                AlignItems::Center
+            },
+            row_gap: px(gap),
+            width,
+            justify_content: JustifyContent::Center,
+            flex_grow: if beside == stretches { 1.0 } else { 0.0 },
+            flex_basis: if beside && stretches {
+                px(0.0)
+            } else {
+                Val::Auto
+            },
+            ..default()
+        }
+    }
+
+    /// Into whose hands it goes.
+    fn whose_it_is(
+        &self,
+        column: &mut ChildSpawnerCommands,
+        name: String,
+        person: usize,
+        face: f32,
+    ) {
+        let (theme, words) = (self.theme, Words::new("curtain-pass"));
+        let (pass, letters) = match self.kind {
+            FrameKind::Short => (size::LABEL, size::SCORE),
+            _ => (size::HEADING, size::TITLE),
+        };
+        // A long name has room too.
+        let letters = match name.chars().count() {
+            0..=7 => letters,
+            _ => size::SCORE,
+        };
+        column.spawn(theme.line(words, Face::DisplaySoft, pass, ASH_LIT));
+        let ring = ("ring-disc", EMBER_LIGHT);
+        large_face(column, self.art, self.assets, person, ring, face);
+        let name = Words::plain(name);
+        column.spawn(theme.line(name, Face::Display, letters, GOLD_LIGHT));
+    }
+
+    /// What whoever takes it has not seen: what everybody may know.
+    fn what_happened(&self, column: &mut ChildSpawnerCommands) {
+        if self.meanwhile.is_empty() {
+            return;
+        }
+        let card = (
             Node {
-                position_type: PositionType::Absolute,
-                width: percent(100.0),
-                height: percent(100.0),
                 flex_direction: FlexDirection::Column,
-                align_items: AlignItems::Center,
-                justify_content: JustifyContent::Center,
-                row_gap: px(gap),
-                padding: UiRect::all(px(14.0)),
+                row_gap: px(8.0),
+                padding: UiRect::axes(px(14.0), px(10.0)),
+                border: UiRect::all(px(1.0)),
+                border_radius: BorderRadius::all(px(18.0)),
                 ..default()
             },
-            // Nothing of the table is seen through it.
-            BackgroundColor(NIGHT),
-            lamplight(face),
-            GlobalZIndex(60),
-            Pickable::default(),
-            FocusLayer(1),
-        ))
-        .with_children(|root| {
-            let words = Words::new("curtain-pass");
-            root.spawn(theme.line(words, Face::Text, size::LABEL, ASH_LIT));
-            large_face(
-                root,
-                &art,
-                &assets,
-                person,
-                ("ring-disc", EMBER_LIGHT),
-                face,
-            );
-            let name = Words::plain(name);
-            root.spawn(theme.line(name, Face::Display, letters, IVORY));
+            BackgroundColor(WELL.with_alpha(0.66)),
+            BorderColor::all(LAMP.with_alpha(0.2)),
+            Pickable::IGNORE,
+        );
+        column.spawn(card).with_children(|card| {
+            let words = Words::new("curtain-meanwhile");
+            card.spawn(self.theme.line(words, Face::Bold, size::LEAST, LAMP));
+            for turn in &self.meanwhile {
+                self.turn(card, turn);
+            }
+        });
+    }
+
+    fn turn(&self, card: &mut ChildSpawnerCommands, turn: &Turn) {
+        let row = Node {
+            align_items: AlignItems::Center,
+            column_gap: px(10.0),
+            ..default()
+        };
+        card.spawn((row, Pickable::IGNORE)).with_children(|row| {
+            let seat = turn.seat.and_then(|seat| self.hud.seats.get(seat.index()));
+            if let Some(seat) = seat {
+                row.spawn(portrait(self.art, seat.portrait, seat.team, 38.0));
+            }
             let node = Node {
-                min_width: px(300.0),
-                height: px(60.0),
-                margin: UiRect::top(px(gap)),
-                column_gap: px(12.0),
-                padding: UiRect::horizontal(px(16.0)),
-                overflow: Overflow::clip(),
+                flex_grow: 1.0,
+                flex_basis: px(0.0),
                 ..default()
             };
-            root.spawn((
-                button(ButtonLook::Primary, Action::Nothing, node),
-                HoldButton,
-                FocusFirst,
-            ))
+            if let Some(told) = turn.told.first() {
+                let words = self
+                    .theme
+                    .words(told.clone(), Face::Text, size::TEXT, IVORY);
+                row.spawn((words, node));
+            }
+            let pens = (self.theme, self.art);
+            small_cards(row, pens, &turn.cards, CARD, MOST_CARDS);
+        });
+    }
+
+    fn hold(&self, column: &mut ChildSpawnerCommands) {
+        let node = Node {
+            width: percent(100.0),
+            height: px(if self.kind == FrameKind::Short {
+                60.0
+            } else {
+                76.0
+            }),
+            column_gap: px(12.0),
+            padding: UiRect::horizontal(px(12.0)),
+            border_radius: BorderRadius::all(px(22.0)),
+            overflow: Overflow::clip(),
+            ..default()
+        };
+        let whole = button(ButtonLook::Primary, Action::Nothing, node);
+        column
+            .spawn((whole, HoldButton, FocusFirst))
             .with_children(|button| {
                 button.spawn((
                     HoldBar,
@@ -140,18 +292,25 @@ fn draw(
                         position_type: PositionType::Absolute,
                         left: px(0.0),
                         bottom: px(0.0),
-                        height: px(8.0),
+                        height: px(10.0),
                         width: percent(0.0),
                         ..default()
                     },
                     BackgroundColor(GOLD_LIGHT),
                     Pickable::IGNORE,
                 ));
-                button.spawn(icon(&art, "eye", 26.0, IVORY));
+                button.spawn(icon(self.art, "eye", 28.0, IVORY));
                 let words = Words::new("curtain-hold");
-                button.spawn(theme.line(words, Face::Bold, size::TEXT, IVORY));
+                let letters = match self.kind {
+                    FrameKind::Wide => size::LABEL,
+                    _ => size::TEXT,
+                };
+                button.spawn((
+                    self.theme.words(words, Face::Bold, letters, IVORY),
+                    TextLayout::justify(Justify::Center),
+                ));
             });
-        });
+    }
 }
 
 /// What the lamp makes of the dark.

@@ -3,6 +3,7 @@
 use bevy::prelude::*;
 
 use super::director::OnTable;
+use super::history_bar;
 use crate::action::Screen;
 use crate::locale::Words;
 use crate::play::MatchStatus;
@@ -50,6 +51,8 @@ pub(super) fn spawn(world: &mut World, theme: &Theme, layout: &HudLayout) {
 fn fill(hud: Res<Hud>, status: Res<MatchStatus>, mut lines: Query<(&CornerLine, &mut Words)>) {
     for (line, mut words) in &mut lines {
         words.set_if_neq(match line {
+            // In the same words as the bar that steps through the game.
+            CornerLine::Move if status.looking_back => history_bar::shown(&status),
             CornerLine::Move => Words::new("hud-move").with("number", status.move_number + 1),
             CornerLine::Last => hud.last.clone().unwrap_or_else(|| Words::plain("")),
         });

@@ -47,6 +47,10 @@ const PADDING: f32 = 3.0;
 #[derive(Component)]
 pub struct LaneGround;
 
+/// The whole of it.
+#[derive(Component)]
+pub(super) struct LaneStrip;
+
 /// A line of the lane.
 #[derive(Component, Clone, Copy, PartialEq, Eq, Debug)]
 pub enum LaneLine {
@@ -80,6 +84,7 @@ pub(super) fn plugin(app: &mut App) {
 pub(super) fn spawn(world: &mut World, theme: &Theme, lane: &Lane) {
     let strip = (
         Name::new("lane"),
+        LaneStrip,
         OnTable,
         Node {
             justify_content: JustifyContent::Center,

@@ -19,6 +19,7 @@ pub mod plate_parts;
 mod plates;
 mod rail;
 pub mod seats;
+pub mod small_cards;
 pub mod standing;
 pub mod targets;
 mod turn_call;

@@ -13,6 +13,10 @@ use crate::theme::widgets::{
 };
 use crate::theme::{Art, Theme};
 
+/// The buttons' panel.
+#[derive(Component)]
+pub(super) struct Rail;
+
 /// Greyed out while there is nothing to undo.
 #[derive(Component)]
 struct NeedsUndo;
@@ -44,6 +48,7 @@ pub(super) fn spawn(world: &mut World, theme: &Theme, art: &Art, layout: &HudLay
     };
     let rail = (
         Name::new("rail"),
+        Rail,
         OnTable,
         panel(Node {
             flex_direction: direction,

@@ -5,10 +5,12 @@ pub mod art;
 pub mod focus;
 pub mod frame;
 pub mod palette;
+pub mod player_pill;
 pub mod pop;
 pub mod portrait;
 pub mod press;
 pub mod scroll;
+pub mod strong;
 pub mod unfold;
 pub mod widgets;
 
@@ -26,6 +28,7 @@ pub(super) fn plugin(app: &mut App) {
         pop::plugin,
         press::plugin,
         scroll::plugin,
+        strong::plugin,
         unfold::plugin,
         widgets::plugin,
     ));

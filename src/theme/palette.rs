@@ -14,6 +14,8 @@ const fn hex(rgb: u32) -> Color {
 pub const NIGHT: Color = hex(0x14100d);
 pub const WALNUT_DARK: Color = hex(0x2b1d15);
 pub const WALNUT: Color = hex(0x3a281c);
+/// The lower end of a plate.
+pub const WALNUT_FOOT: Color = hex(0x1f140e);
 /// Glow, focus, legal moves.
 pub const LAMP: Color = hex(0xf4b860);
 /// Text on dark.

@@ -1,5 +1,5 @@
 //! Lists that scroll: by wheel, by finger, and to whatever has the focus. A thumb at the edge
-//! shows that there is more.
+//! shows that there is more, and where a list goes on it fades, with an arrow at its foot.
 //!
 //! The wheel and the way to the focus are Bevy's. A finger is not: its scroll area knows none.
 //! Nor is the thumb: Bevy's scrollbar takes presses, and this one must let them through.
@@ -8,13 +8,50 @@ use bevy::input_focus::{InputFocus, InputFocusVisible};
 use bevy::prelude::*;
 use bevy_ui_widgets::{ScrollArea, ScrollAreaPlugin, ScrollIntoView};
 
+use super::art::Art;
 use super::focus::shown_focus;
-use super::palette::LAMP;
+use super::palette::*;
+use super::widgets::icon;
 
 /// A node whose content may be taller than itself.
 #[derive(Component, Default)]
 #[require(ScrollArea)]
 pub struct Scrolls;
+
+/// What a list fades into where it goes on, above and below, and the arrow's ink.
+#[derive(Component, Clone, Copy)]
+pub struct Fades {
+    pub above: Color,
+    pub below: Color,
+    pub ink: Color,
+}
+
+/// Into the plate it lies on.
+impl Default for Fades {
+    fn default() -> Fades {
+        Fades {
+            above: WALNUT,
+            below: WALNUT_FOOT,
+            ink: LAMP,
+        }
+    }
+}
+
+/// An end of a list beyond which it goes on.
+#[derive(Component, Clone, Copy, PartialEq)]
+enum End {
+    Above,
+    Below,
+}
+
+impl End {
+    fn height(self) -> f32 {
+        match self {
+            End::Above => 22.0,
+            End::Below => 52.0,
+        }
+    }
+}
 
 /// The mark at the edge of a list that is longer than it looks.
 #[derive(Component)]
@@ -42,8 +79,9 @@ const SLOP: f32 = 9.0;
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Dragged>()
         .add_plugins(ScrollAreaPlugin)
-        .add_systems(Update, (follow_focus, show_thumbs))
+        .add_systems(Update, (follow_focus, (show_thumbs, show_ends)))
         .add_observer(add_thumb)
+        .add_observer(add_ends)
         .add_observer(forget_drag)
         .add_observer(scroll_by_drag);
 }
@@ -102,6 +140,80 @@ fn add_thumb(added: On<Add, Scrolls>, mut commands: Commands) {
         Visibility::Hidden,
         Pickable::IGNORE,
     ));
+}
+
+fn add_ends(
+    added: On<Add, Scrolls>,
+    fades: Query<&Fades>,
+    art: Option<Res<Art>>,
+    mut commands: Commands,
+) {
+    let fades = fades.get(added.entity).copied().unwrap_or_default();
+    for end in [End::Above, End::Below] {
+        let (top, bottom) = match end {
+            End::Above => (fades.above, fades.above.with_alpha(0.0)),
+            End::Below => (fades.below.with_alpha(0.0), fades.below),
+        };
+        let gradient = LinearGradient::to_bottom(vec![
+            ColorStop::percent(top, 0.0),
+            ColorStop::percent(bottom, 85.0),
+        ]);
+        let node = Node {
+            position_type: PositionType::Absolute,
+            left: px(0.0),
+            right: px(0.0),
+            height: px(end.height()),
+            align_items: AlignItems::FlexEnd,
+            justify_content: JustifyContent::Center,
+            ..default()
+        };
+        let fade = (
+            Name::new("goes on"),
+            end,
+            node,
+            BackgroundGradient::from(gradient),
+            Visibility::Hidden,
+            // Over whatever the list holds.
+            ZIndex(1),
+            Pickable::IGNORE,
+        );
+        let arrow = art.as_ref().filter(|_| end == End::Below);
+        let arrow = arrow.map(|art| icon(art, "chevron-down", 24.0, fades.ink));
+        commands.entity(added.entity).with_children(|list| {
+            let mut fade = list.spawn(fade);
+            if let Some(arrow) = arrow {
+                fade.with_child(arrow);
+            }
+        });
+    }
+}
+
+/// They stay at the ends of what is seen, as the thumb does.
+fn show_ends(
+    lists: Query<(Ref<ScrollPosition>, Ref<ComputedNode>), With<Scrolls>>,
+    mut ends: Query<(&ChildOf, &End, &mut Node, &mut Visibility)>,
+) {
+    for (child_of, end, mut node, mut visibility) in &mut ends {
+        let Ok((position, list)) = lists.get(child_of.parent()) else {
+            continue;
+        };
+        if !position.is_changed() && !list.is_changed() {
+            continue;
+        }
+        let hidden = hidden(&list);
+        let seen = list.size().y * list.inverse_scale_factor();
+        let scrolled = position.y.clamp(0.0, hidden);
+        let (goes_on, top) = match end {
+            End::Above => (scrolled > 1.0, scrolled),
+            End::Below => (hidden - scrolled > 1.0, scrolled + seen - end.height()),
+        };
+        if goes_on {
+            node.top = px(top);
+            visibility.set_if_neq(Visibility::Inherited);
+        } else {
+            visibility.set_if_neq(Visibility::Hidden);
+        }
+    }
 }
 
 /// The thumb is a child of the list, so it has to run ahead of the scrolling by as much.

@@ -69,7 +69,7 @@ pub enum Face {
 }
 
 impl Theme {
-    fn font(&self, face: Face, size: f32) -> TextFont {
+    pub(super) fn font(&self, face: Face, size: f32) -> TextFont {
         let font = match face {
             Face::Display => &self.display,
             Face::DisplaySoft => &self.display_soft,
@@ -162,7 +162,7 @@ pub fn panel(node: Node) -> impl Bundle {
         },
         BackgroundGradient::from(LinearGradient::to_bottom(vec![
             ColorStop::auto(WALNUT),
-            ColorStop::auto(Color::srgb(0.12, 0.078, 0.055)),
+            ColorStop::auto(WALNUT_FOOT),
         ])),
         BorderColor::all(LAMP.with_alpha(0.22)),
         BoxShadow::new(

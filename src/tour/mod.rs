@@ -159,9 +159,11 @@ fn of_screens(games: &[Entry]) -> Vec<Stop> {
 /// The device goes round.
 fn of_several_people(game: &Entry) -> [Stop; 4] {
     let mut plan = MatchPlan::new(game.id, *game.players.end(), 3);
-    for seat in &mut plan.seats {
+    // The last two: something has happened when the device comes to one of them.
+    for seat in plan.seats.iter_mut().rev().take(2) {
         seat.player = Player::Human;
     }
+    plan.seats[0].player = Player::Ai(Level::default());
     [
         Stop::Begin(StartMatch { plan, record: None }),
         Stop::UntilEither(Phase::Curtain, Phase::Choosing),

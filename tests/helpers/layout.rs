@@ -90,6 +90,13 @@ pub fn place_of(app: &mut App, action: &Action) -> Option<Rect> {
     Some(found.rect)
 }
 
+/// Where this is written.
+pub fn place_of_text(app: &mut App, said: &str) -> Option<Rect> {
+    let wanted = format!("“{said}”");
+    let found = texts(app).into_iter().find(|seen| seen.what == wanted)?;
+    Some(found.rect)
+}
+
 /// What can be read.
 pub fn texts(app: &mut App) -> Vec<Seen> {
     let texts = seen::<With<Text>>(app, |world, entity| {

@@ -49,6 +49,11 @@ hud-rank = { $rank ->
 }
 hud-move = Move { $number }
 hud-last = Last: { $name }, { $move }
+hud-looking-start = Start · { $all ->
+    [one] 1 move
+   *[other] { $all } moves
+ }
+hud-back-to-game = Back to the game
 hud-looking = Move { $shown } of { $all }
 
 menu-pause = Paused
@@ -57,6 +62,7 @@ menu-redo = Redo the move taken back
 menu-turn-board = Turn the board
 menu-agree-draw = Agree to a draw
 menu-restart = New game
+seats-how = Tap a level to change it. The game goes on.
 menu-seats = Who plays
 menu-help = How to play
 menu-settings = Settings
@@ -91,6 +97,7 @@ help = How to play
 help-keys = Keyboard: arrows to choose, Enter to play, U undo, R redo, H hint, L log, Space to skip an animation, Esc for the menu.
 
 log = Log
+log-how = Tap a move to see it on the table again.
 log-empty = No move has been played yet.
 
 results-winners = { $names } { $count ->
@@ -101,18 +108,17 @@ results-points = { $count ->
     [one] point
    *[other] points
 }
-results-moves = { $count ->
-    [one] move played
-   *[other] moves played
+results-moves = **{ $count }** { $count ->
+    [one] move was made
+   *[other] moves were made
 }
-results-fact = { $number } { $what }
-results-fact-of = { $names }: { $number } { $what }
 results-draw = A draw
 results-rematch = Rematch
 results-title = Title
 
 list-two = { $first }, { $second }
 score-sheet = Score sheet
+score-rounds = Round
 score-round = Round { $round }
 score-total = Total
 score-left = { $points } to go
@@ -128,6 +134,7 @@ score-results = See the results
 score-next-round = Next round
 
 curtain-pass = Hand the device to
+curtain-meanwhile = Meanwhile
 curtain-hold = Hold to see your cards
 
 names-and = { $names } and { $last }

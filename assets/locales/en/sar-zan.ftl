@@ -73,26 +73,38 @@ sar-zan-line-cards-won = cards won
 sar-zan-line-cards-in-hand = cards in hand
 sar-zan-line-dragon = Dragon
 
-sar-zan-ending-target = The goal was reached: the highest total wins.
-sar-zan-ending-shared = The goal was reached, and the highest total is shared.
+sar-zan-ending-target = { $points } points are reached: the highest total wins.
+sar-zan-ending-shared = { $points } points are reached; the highest total is shared.
 sar-zan-ending-last-round = Fifty rounds were played: the highest total wins.
 
-sar-zan-fact-sar-zans = { $count ->
+sar-zan-fact-sar-zans = { $names } { $many ->
+    [one] made
+   *[other] each made
+} **{ $count } { $count ->
     [one] Sar-Zan
    *[other] Sar-Zans
-}
-sar-zan-fact-owattas = { $count ->
+}**
+sar-zan-fact-owattas = { $names } { $many ->
+    [one] made
+   *[other] each made
+} **{ $count } { $count ->
     [one] Owatta
    *[other] Owattas
-}
-sar-zan-fact-largest = { $count ->
-    [one] card in one trick
-   *[other] cards in one trick
-}
-sar-zan-fact-passes = { $count ->
-    [one] pass
-   *[other] passes
-}
+}**
+sar-zan-fact-largest = { $names } { $many ->
+    [one] won
+   *[other] each won
+} **{ $count } { $count ->
+    [one] card
+   *[other] cards
+}** in one trick
+sar-zan-fact-passes = { $names } { $many ->
+    [one] passed
+   *[other] each passed
+} **{ $count } { $count ->
+    [one] time
+   *[other] times
+}**
 
 sar-zan-to-beat = to beat
 sar-zan-opening = opening
@@ -139,23 +151,23 @@ sar-zan-choose-clockwise = Clockwise
 sar-zan-choose-counter-clockwise = Counter-clockwise
 
 sar-zan-help-1-heading = The goal
-sar-zan-help-1 = Win tricks, and be rid of your cards before the others. Once somebody has 33 points or more after a count, the highest total wins.
+sar-zan-help-1 = **Win tricks**, and be rid of your cards before the others. Once somebody has **33 points** or more after a count, **the highest total wins**.
 sar-zan-help-2-heading = The deal
-sar-zan-help-2 = Thirty-two cards, from 1 to 32, eight each; the rest sleeps until the next round. The swords on the Sar-Zan card show which way play goes: while there is no Dragon the first player chooses it, seeing their hand, and whoever holds the lowest card opens with it.
+sar-zan-help-2 = Thirty-two cards, from 1 to 32, **eight each**; the rest sleeps until the next round. The swords on the Sar-Zan card show **which way play goes**: while there is no Dragon the first player chooses it, seeing their hand, and whoever holds **the lowest card** opens with it.
 sar-zan-help-3-heading = At the table
-sar-zan-help-3 = Touch cards to choose them: you see their sum and what is to be beaten. Touch "Play", or drag the cards to the middle, to lay them; touch "Pass" to give up the trick. Hold a card to have a close look. The small number in brackets is what it lacks to make 33.
+sar-zan-help-3 = Touch cards to choose them: you see their sum and what is to be beaten. Touch **"Play"**, or drag the cards to the middle, to lay them; touch **"Pass"** to give up the trick. **Hold** a card to have a close look. The small number in brackets is what it lacks to make 33.
 sar-zan-help-4-heading = Climbing
-sar-zan-help-4 = On your turn lay one or more cards whose sum is higher than the last one announced, and never above 33, or pass. Below 10, a single card; below 20, up to two; below 30, up to three; from 30 on, up to four. Whoever passes is out of this trick.
+sar-zan-help-4 = On your turn lay one or more cards whose sum is **higher than the last one announced**, and **never above 33**, or **pass**. Below 10, a single card; below 20, up to two; below 30, up to three; from 30 on, up to four. Whoever passes is out of this trick.
 sar-zan-help-5-heading = Taking the trick
-sar-zan-help-5 = When all the others have passed, the last to play takes all the cards of the trick and opens the next with their lowest card, alone. Whoever opens has no choice and cannot pass.
+sar-zan-help-5 = When all the others have passed, the last to play **takes all the cards** of the trick and opens the next with their **lowest card, alone**. Whoever opens has no choice and cannot pass.
 sar-zan-help-6-heading = Sar-Zan and the Dragon
-sar-zan-help-6 = Exactly 33 is announced "Sar-Zan": nothing beats it, the trick is yours at once, and so is the Sar-Zan card. You are the Dragon now, from round to round, until somebody else makes a Sar-Zan. The Dragon deals the next round, turns play the other way and opens.
+sar-zan-help-6 = **Exactly 33** is announced "Sar-Zan": nothing beats it, the trick is yours at once, and so is the Sar-Zan card. You are the **Dragon** now, from round to round, until somebody else makes a Sar-Zan. The Dragon deals the next round, **turns play the other way** and opens.
 sar-zan-help-7-heading = Owatta
-sar-zan-help-7 = To lay your last cards is the Owatta: you take the trick, and the round ends at once.
+sar-zan-help-7 = To lay your **last cards** is the Owatta: you take the trick, and **the round ends** at once.
 sar-zan-help-8-heading = Points
-sar-zan-help-8 = Everybody counts the cards they won, less those left in their hand. The Dragon adds 4. So a round may cost you points.
+sar-zan-help-8 = Everybody counts the **cards they won**, **less those** left in their hand. The Dragon **adds 4**. So a round may cost you points.
 sar-zan-help-9-heading = Playing well
-sar-zan-help-9 = First look for the sums in your hand that make 33. A low announcement holds the others to one or two cards; a high one opens the door to sums of three or four. Small cards weigh on you: put them into sums. And count the hands: an Owatta comes quickly.
+sar-zan-help-9 = First look for the **sums in your hand that make 33**. A low announcement holds the others to one or two cards; a high one opens the door to sums of three or four. Small cards weigh on you: put them into sums. And **count the hands**: an Owatta comes quickly.
 
 sar-zan-move-play = Play { $cards }, { $sum } in all
 sar-zan-move-pass = Pass

@@ -60,41 +60,50 @@ songo-barred-starves = { songo-cell } would take everything
 songo-prompt-feed = { $enemy } has no seeds left: sow some over
 songo-prompt-fullest = Solidarity: sow { songo-cell }, the fullest
 
-songo-ending-target = The goal was reached.
+songo-ending-target = { $points } of 70 seeds, more than half: that wins.
 songo-ending-few-seeds = Fewer than ten seeds were left on the board.
 songo-ending-no-move = There was no move left.
 songo-ending-repetition = The same position came back for the third time.
 songo-ending-agreed = The players agreed to a draw.
 
-songo-fact-largest = { $count ->
-    [one] seed in one capture
-   *[other] seeds in one capture
-}
-songo-fact-captures = { $count ->
+songo-fact-largest = { $names } { $many ->
+    [one] took
+   *[other] each took
+} **{ $count } { $count ->
+    [one] seed
+   *[other] seeds
+}** in one go
+songo-fact-captures = { $names } { $many ->
+    [one] made
+   *[other] each made
+} **{ $count } { $count ->
     [one] capture
    *[other] captures
-}
-songo-fact-longest = { $count ->
-    [one] seed sown in one move
-   *[other] seeds sown in one move
-}
+}**
+songo-fact-longest = { $names } { $many ->
+    [one] sowed
+   *[other] each sowed
+} **{ $count } { $count ->
+    [one] seed
+   *[other] seeds
+}** in one move
 
 songo-help-1-heading = The goal
-songo-help-1 = Take 40 seeds before the other player does. Each of you has seven cells in front, with five seeds in each.
+songo-help-1 = Take **40 seeds** before the other player does. Each of you has seven cells in front, with **five seeds** in each.
 songo-help-2-heading = Sowing
-songo-help-2 = On your turn touch one of your cells: all its seeds leave, one to a cell, clockwise. Hold the cell to see where they will go; slide away to change your mind.
+songo-help-2 = On your turn touch one of your cells: all its seeds leave, **one to a cell**, **clockwise**. **Hold** the cell to see where they will go; slide away to change your mind.
 songo-help-3-heading = The grenier
-songo-help-3 = A cell of 14 seeds or more goes once round the board, skipping itself, and then round the other side only. With exactly 14 the last seed is kept: a capture of one.
+songo-help-3 = A cell of **14 seeds or more** goes once round the board, skipping itself, and then round the other side only. With **exactly 14** the last seed is kept: a capture of one.
 songo-help-4-heading = Capturing
-songo-help-4 = If your last seed falls on the other side, in a cell that now holds 2, 3 or 4, those are yours; and so are those of the cells just before it, as long as each holds 2, 3 or 4. The first cell of the other side is never taken alone.
+songo-help-4 = If your last seed falls on the other side, in a cell that now holds **2, 3 or 4**, those are yours; and so are those of the cells **just before it**, as long as each holds 2, 3 or 4. The first cell of the other side is never taken alone.
 songo-help-5-heading = What is not done
-songo-help-5 = Nobody is left with nothing: a capture that would empty the other side is cancelled. From your last cell a single seed never leaves, and two leave only to capture.
+songo-help-5 = **Nobody is left with nothing**: a capture that would empty the other side is cancelled. From your **last cell** a single seed never leaves, and two leave only to capture.
 songo-help-6-heading = Solidarity
-songo-help-6 = When the other side has no seed left you must give some, playing the fullest of the cells that can.
+songo-help-6 = When the other side has no seed left **you must give some**, playing **the fullest** of the cells that can.
 songo-help-7-heading = The end
-songo-help-7 = The game also ends when fewer than ten seeds are left, when the player to move cannot, or when a position comes back for the third time. Each then adds the seeds at home; with no one at 40 it is a draw.
+songo-help-7 = The game also ends when **fewer than ten seeds** are left, when the player to move cannot, or when a position comes back for the **third time**. Each then adds the seeds at home; with **no one at 40** it is a draw.
 songo-help-8-heading = Playing well
-songo-help-8 = Count your bidoua, the moves you can make without giving anything away. Threaten two cells at once. One more seed in a threatened cell, a yinda, often saves it. And keep a grenier for the right moment.
+songo-help-8 = Count your **bidoua**, the moves you can make without giving anything away. Threaten **two cells at once**. One more seed in a threatened cell, a **yinda**, often saves it. And keep a **grenier** for the right moment.
 
 # The cells of a camp are counted from left to right.
 songo-cell = cell { $cell ->

@@ -113,27 +113,39 @@ soon-line-joker = with a Joker
 soon-line-first = before the others
 soon-line-won = round won
 
-soon-ending-goal = The goal was reached: the highest total wins.
-soon-ending-express = The round is over: the highest total wins.
-soon-ending-shared = The round is over, and the highest total is shared.
-soon-ending-speed = Three rounds won: the game is made.
+soon-ending-goal = { $points } points are reached: the highest total wins.
+soon-ending-express = The only round was played: the highest total wins.
+soon-ending-shared = The only round was played; the highest total is shared.
+soon-ending-speed = Three rounds won: that wins the game.
 
-soon-fact-complete = { $count ->
-    [one] complete run
-   *[other] complete runs
-}
-soon-fact-stolen = { $count ->
-    [one] card stolen
-   *[other] cards stolen
-}
-soon-fact-struck = { $count ->
-    [one] card struck by Lightning
-   *[other] cards struck by Lightning
-}
-soon-fact-given = { $count ->
-    [one] card asked for and given
-   *[other] cards asked for and given
-}
+soon-fact-complete = { $names } { $many ->
+    [one] completed
+   *[other] each completed
+} **{ $count } { $count ->
+    [one] run
+   *[other] runs
+}**
+soon-fact-stolen = { $names } { $many ->
+    [one] stole
+   *[other] each stole
+} **{ $count } { $count ->
+    [one] card
+   *[other] cards
+}**
+soon-fact-struck = { $names } { $many ->
+    [one] struck
+   *[other] each struck
+} **{ $count } { $count ->
+    [one] card
+   *[other] cards
+}** with Lightning
+soon-fact-given = { $names } { $many ->
+    [one] got
+   *[other] each got
+} **{ $count } { $count ->
+    [one] card
+   *[other] cards
+}** by asking
 
 soon-step-draw = Draw, or take the discard
 soon-step-draw-only = Draw: the discard is blocked
@@ -178,25 +190,25 @@ soon-lightning-where = Who loses the last card?
 soon-thief = Thief
 
 soon-help-1-heading = The goal
-soon-help-1 = Lay a run from 1 to 8 in front of you, and make points of it. When somebody reaches 40, the highest total wins; an Express game is one round, an Endurance goes to 80.
+soon-help-1 = Lay a **run from 1 to 8** in front of you, and make points of it. When somebody reaches 40, **the highest total wins**; an Express game is one round, an Endurance goes to 80.
 soon-help-2-heading = The cards
-soon-help-2 = Numbers from 1 to 8, half of them by day, half by night: small ones abound, an 8 is rare. And special cards: Jokers, Explorers, Lightnings and Thieves. Everybody starts with three cards.
+soon-help-2 = Numbers from 1 to 8, half of them **by day**, half **by night**: small ones abound, an 8 is rare. And **special cards**: Jokers, Explorers, Lightnings and Thieves. Everybody starts with three cards.
 soon-help-3-heading = A turn
-soon-help-3 = Take a card, from the pile or the top of the discard, then do one thing only: lay, replace, discard or play a special. A special on top of the discard blocks it: then you must draw.
+soon-help-3 = **Take a card**, from the pile or the top of the discard, then do **one thing only**: lay, replace, discard or play a special. A special on top of the discard **blocks it**: then you must draw.
 soon-help-4-heading = At the table
-soon-help-4 = Touch the pile or the discard to take a card. Then touch a card of your hand to choose it, and the place where it goes: your run, the discard, an opponent. Or drag it there. Touch it again to lay it next in your run. Hold a card to have a close look.
+soon-help-4 = Touch the pile or the discard to take a card. Then touch a card of your hand to **choose it**, and the place where it goes: your run, the discard, an opponent. Or drag it there. Touch it again to lay it next in your run. **Hold** a card to have a close look.
 soon-help-5-heading = Laying and replacing
-soon-help-5 = Numbers are laid in order, from 1, by day or by night. Later you may replace a card of your run by another of the same rank: to have one colour only, or to be rid of a Joker or a Thief. The replaced card goes to the discard.
+soon-help-5 = Numbers are laid **in order**, from 1, by day or by night. Later you may **replace** a card of your run by another of the same rank: to have one colour only, or to be rid of a Joker or a Thief. The replaced card goes to the discard.
 soon-help-6-heading = Joker
-soon-help-6 = It stands for any number from 1 to 7, in its own colour. But a complete run with a Joker in it loses one point.
+soon-help-6 = It stands for **any number** from 1 to 7, in its own colour. But a complete run with a Joker in it **loses one point**.
 soon-help-7-heading = Explorer, Lightning, Thief
-soon-help-7 = The Explorer asks somebody for a number that you could play at once; if they have it they give it to you, draw again, and you play it. The Lightning makes an opponent lose the last card of their run. The Thief takes the number you need from somebody and stays in its place: they must replace it to be complete. Without a target a special can only be discarded.
+soon-help-7 = **The Explorer** asks somebody for a number that you could play at once; if they have it they give it to you, draw again, and you play it. **The Lightning** makes an opponent lose the last card of their run. **The Thief** takes the number you need from somebody and stays in its place: they must replace it to be complete. Without a target a special can only be discarded.
 soon-help-8-heading = The end of the round
-soon-help-8 = As soon as a run is complete, from 1 to 8 and without a Thief, each of the others has one last turn. Nobody touches a complete run any more.
+soon-help-8 = As soon as a run is complete, from 1 to 8 and without a Thief, each of the others has **one last turn**. Nobody touches a complete run any more.
 soon-help-9-heading = Points
-soon-help-9 = 1 point for each card but Thieves; twice that if the whole run is of one colour, even unfinished; then 2 more if it is complete, 1 less if there is a Joker in it, and 2 more for the first to finish. In the variant Speed the first to complete wins the round; three rounds win the game.
+soon-help-9 = **1 point for each card** but Thieves; **twice that** if the whole run is of one colour, even unfinished; then **2 more** if it is complete, 1 less if there is a Joker in it, and 2 more for the first to finish. In the variant Speed the first to complete wins the round; three rounds win the game.
 soon-help-10-heading = Playing well
-soon-help-10 = One colour is often worth more than speed: mend the cards that clash while there is time. Watch what the others take from the discard: an Explorer will fetch it. Keep a Lightning for whoever comes near 8, and do not throw away the number your neighbour waits for.
+soon-help-10 = **One colour** is often worth more than speed: mend the cards that clash while there is time. Watch what the others take from the discard: an Explorer will fetch it. **Keep a Lightning** for whoever comes near 8, and do not throw away the number your neighbour waits for.
 soon-thief-where = Which card to steal?
 
 soon-move-draw = Draw a card

@@ -76,26 +76,38 @@ sovango-line-tricks = tricks
 sovango-line-last-trick = last trick
 sovango-line-high-cards = high cards
 
-sovango-ending-contract = The contract was reached: the lowest total wins.
-sovango-ending-teams = The contract was reached: the team with the lowest total wins.
-sovango-ending-shared = The contract was reached, and the lowest total is shared.
+sovango-ending-contract = { $points } points are reached: the lowest total wins.
+sovango-ending-teams = { $points } points are reached: the team with the lowest total wins.
+sovango-ending-shared = { $points } points are reached; the lowest total is shared.
 
-sovango-fact-dearest = { $count ->
-    [one] point in one trick
-   *[other] points in one trick
-}
-sovango-fact-tricks = { $count ->
-    [one] trick taken
-   *[other] tricks taken
-}
-sovango-fact-zeros = { $count ->
-    [one] zero played
-   *[other] zeros played
-}
-sovango-fact-high = { $count ->
-    [one] high card taken
-   *[other] high cards taken
-}
+sovango-fact-dearest = { $names } { $many ->
+    [one] paid
+   *[other] each paid
+} **{ $count } { $count ->
+    [one] point
+   *[other] points
+}** for a single trick
+sovango-fact-tricks = { $names } { $many ->
+    [one] took
+   *[other] each took
+} **{ $count } { $count ->
+    [one] trick
+   *[other] tricks
+}**
+sovango-fact-zeros = { $names } { $many ->
+    [one] played
+   *[other] each played
+} **{ $count } { $count ->
+    [one] zero
+   *[other] zeros
+}**
+sovango-fact-high = { $names } { $many ->
+    [one] took
+   *[other] each took
+} **{ $count } { $count ->
+    [one] high card
+   *[other] high cards
+}**
 
 sovango-prompt-lead = Lead any card you like
 sovango-prompt-follow = Play { $led }{ $excuse ->
@@ -137,23 +149,23 @@ sovango-rounds = about { $rounds } { $rounds ->
 }
 
 sovango-help-1-heading = The goal
-sovango-help-1 = Take as few points as you can. Every trick you win costs some. Once somebody has reached the contract at the end of a round, 100 points or 200 with two players, the lowest total wins.
+sovango-help-1 = Take **as few points** as you can. Every trick you win costs some. Once somebody has reached **the contract** at the end of a round, 100 points or 200 with two players, **the lowest total wins**.
 sovango-help-2-heading = The cards
-sovango-help-2 = Four colours of nine cards. From the strongest to the weakest: lion, tiger, panther, 5, 4, 3, 2, 1 and 0. Lions, tigers and panthers are the high cards. Everybody gets as many; with five players one is left over, and nobody sees it.
+sovango-help-2 = Four colours of nine cards. **From the strongest to the weakest**: lion, tiger, panther, 5, 4, 3, 2, 1 and 0. Lions, tigers and panthers are the **high cards**. Everybody gets as many; with five players one is left over, and nobody sees it.
 sovango-help-3-heading = At the table
-sovango-help-3 = Touch a card to choose it; touch it again, or drag it to the middle, to play it. Hold a card to have a close look. Tricks that were won stay open: touch a player's to see them again.
+sovango-help-3 = Touch a card to choose it; **touch it again**, or drag it to the middle, to play it. **Hold** a card to have a close look. Tricks that were won stay open: **touch a player's** to see them again.
 sovango-help-4-heading = Following
-sovango-help-4 = Whoever leads plays anything. The others play the colour led or, if there is one, the franchise colour: the choice is theirs. With neither, they play any card.
+sovango-help-4 = Whoever leads plays anything. The others play **the colour led** or, if there is one, **the franchise colour**: the choice is theirs. With neither, they play **any card**.
 sovango-help-5-heading = Zeros
-sovango-help-5 = A zero may always be played, even by those who could follow: it is the excuse. Its colour becomes the franchise from the next trick, until another zero comes. If several zeros fall in one trick, the last decides. Every round begins without a franchise.
+sovango-help-5 = A zero **may always be played**, even by those who could follow: it is **the excuse**. Its colour becomes the franchise **from the next trick**, until another zero comes. If several zeros fall in one trick, the last decides. Every round begins without a franchise.
 sovango-help-6-heading = Who takes the trick
-sovango-help-6 = Without a franchise, the highest card, whatever its colour. With one, cards of that colour are safe: the highest of the others takes, even if it is a zero. If the whole trick is of the franchise colour, its highest card takes all the same. Between equals, the one played last. Whoever takes the trick leads the next.
+sovango-help-6 = Without a franchise, **the highest card**, whatever its colour. With one, cards of that colour **are safe**: the highest of the others takes, even if it is a zero. If the whole trick is of the franchise colour, its highest card takes all the same. Between equals, **the one played last**. Whoever takes the trick leads the next.
 sovango-help-7-heading = Points
-sovango-help-7 = A trick costs 2 points, the last one of the round 4, and every high card in it 1 more. A trick full of big cats is dear.
+sovango-help-7 = A trick costs **2 points**, **the last one of the round 4**, and every high card in it **1 more**. A trick full of big cats is dear.
 sovango-help-8-heading = Two players, teams
-sovango-help-8 = Two players have nine cards and a stock: after each trick the winner draws a card, then the other. Four or six can play in teams: partners do not sit next to each other, and their points are added.
+sovango-help-8 = **Two players** have nine cards and a stock: after each trick the winner draws a card, then the other. Four or six can play **in teams**: partners do not sit next to each other, and their points are added.
 sovango-help-9-heading = Playing well
-sovango-help-9 = Under a franchise, let go of your high cards of that colour: they hardly ever take. Keep a zero for the trick that threatens you, and mind the colour it will bring. Beware of equals: whoever plays last takes. And keep a small card for the last trick, which counts double.
+sovango-help-9 = Under a franchise, **let go of your high cards** of that colour: they hardly ever take. **Keep a zero** for the trick that threatens you, and mind the colour it will bring. Beware of equals: **whoever plays last takes**. And keep a small card for the last trick, which counts double.
 
 sovango-move = Play { $card }
 sovango-mirror-led = Colour asked for: { $colour }

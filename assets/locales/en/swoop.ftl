@@ -118,25 +118,37 @@ swoop-line-hand = in hand
 swoop-line-face-up = face up
 swoop-line-face-down = face down
 
-swoop-ending-target = The limit was reached: the lowest total wins.
-swoop-ending-shared = The limit was reached, and the lowest total is shared.
+swoop-ending-target = { $points } points are reached: the lowest total wins.
+swoop-ending-shared = { $points } points are reached; the lowest total is shared.
 
-swoop-fact-swoops = { $count ->
+swoop-fact-swoops = { $names } { $many ->
+    [one] made
+   *[other] each made
+} **{ $count } { $count ->
     [one] Swoop
    *[other] Swoops
-}
-swoop-fact-largest = { $count ->
-    [one] card picked up at once
-   *[other] cards picked up at once
-}
-swoop-fact-tens = { $count ->
-    [one] ten played
-   *[other] tens played
-}
-swoop-fact-blind = { $count ->
-    [one] card turned over blind
-   *[other] cards turned over blind
-}
+}**
+swoop-fact-largest = { $names } { $many ->
+    [one] picked up
+   *[other] each picked up
+} **{ $count } { $count ->
+    [one] card
+   *[other] cards
+}** at once
+swoop-fact-tens = { $names } { $many ->
+    [one] played
+   *[other] each played
+} **{ $count } { $count ->
+    [one] ten
+   *[other] tens
+}**
+swoop-fact-blind = { $names } { $many ->
+    [one] turned over
+   *[other] each turned over
+} **{ $count } { $count ->
+    [one] card
+   *[other] cards
+}** blind
 
 swoop-play = { $count ->
     [one] Play the card
@@ -180,25 +192,25 @@ swoop-out = Out
 swoop-deselect = Clear
 
 swoop-help-1-heading = The goal
-swoop-help-1 = Be rid of all your cards, even of those you cannot see. The others count what they have left; when somebody reaches 200 points, the lowest total wins.
+swoop-help-1 = Be rid of **all your cards**, even of those you cannot see. The others count what they have left; when somebody reaches 200 points, **the lowest total wins**.
 swoop-help-2-heading = The deal
-swoop-help-2 = Two packs of fifty-two cards. Everybody has four hidden cards, four face-up cards on top of them, and seven cards in hand. One card is turned to start the pile. The rest is not used.
+swoop-help-2 = Two packs of fifty-two cards. Everybody has **four hidden cards**, **four face-up cards** on top of them, and **seven cards in hand**. One card is turned to start the pile. The rest is not used.
 swoop-help-3-heading = Playing
-swoop-help-3 = On your turn play one or more cards of one rank, equal to or lower than the top of the pile, from your hand, your face-up cards or both. The ace is lowest, the king highest. On an empty pile anything goes.
+swoop-help-3 = On your turn play one or more cards **of one rank**, **equal to or lower** than the top of the pile, from your hand, your face-up cards or both. The ace is lowest, the king highest. On an empty pile anything goes.
 swoop-help-4-heading = At the table
-swoop-help-4 = Touch a card to choose it, and others of its rank to add them; touch "Play", touch the card again, or drag them to the pile. Touch a hidden card that is free to flip it. Touch the eye to see what is in the pile.
+swoop-help-4 = Touch a card to choose it, and others of its rank to add them; touch **"Play"**, touch the card again, or drag them to the pile. Touch a hidden card that is free **to flip it**. Touch **the eye** to see what is in the pile.
 swoop-help-5-heading = Blind
-swoop-help-5 = A hidden card that nothing covers any more may be flipped. If it goes, it is played, and you may add cards of its rank. If not, you pick the whole pile up with it. Nobody knows it beforehand, not even you.
+swoop-help-5 = A hidden card that nothing covers any more **may be flipped**. If it goes, it is played, and you may add cards of its rank. If not, **you pick the whole pile up** with it. Nobody knows it beforehand, not even you.
 swoop-help-6-heading = The 10
-swoop-help-6 = The 10 stands outside the order: it is played alone, on anything, on any turn of yours. The pile is thrown away and you play again.
+swoop-help-6 = The 10 stands outside the order: it is played alone, **on anything**, on any turn of yours. The pile is thrown away and **you play again**.
 swoop-help-7-heading = Swoop
-swoop-help-7 = When the top of the pile is four or more cards of one rank in a row, those of others included, it is a Swoop: the pile is thrown away and you play again.
+swoop-help-7 = When the top of the pile is **four or more cards of one rank** in a row, those of others included, it is a Swoop: the pile is thrown away and **you play again**.
 swoop-help-8-heading = Picking up
-swoop-help-8 = If nothing goes, you put down one to three cards of one rank, but no 10, and pick the whole pile up. You may also try a hidden card, or play a 10. The next player starts on an empty pile.
+swoop-help-8 = If nothing goes, you put down **one to three cards** of one rank, but no 10, and **pick the whole pile up**. You may also try a hidden card, or play a 10. The next player starts on an empty pile.
 swoop-help-9-heading = Points
-swoop-help-9 = The round ends as soon as somebody has no card left. What the others keep costs them points: 1 for an ace, their value from 2 to 9, 10 for a jack, queen or king, and 20 for a 10.
+swoop-help-9 = The round ends as soon as somebody has no card left. What the others keep costs them points: **1 for an ace**, their value from 2 to 9, 10 for a jack, queen or king, and **20 for a 10**.
 swoop-help-10-heading = Playing well
-swoop-help-10 = Play high while the pile lets you, and keep small cards for later. Free a hidden card early: it may save you. Count the ranks that line up, the fourth card gives you another turn. And do not keep a 10 to the end: it costs 20 points.
+swoop-help-10 = **Play high** while the pile lets you, and keep small cards for later. **Free a hidden card early**: it may save you. Count the ranks that line up, **the fourth card** gives you another turn. And do not keep a 10 to the end: it costs 20 points.
 
 swoop-move-play = Play { $cards }
 swoop-move-put-down = Put down { $cards } and pick up the pile

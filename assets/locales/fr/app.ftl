@@ -47,6 +47,11 @@ hud-rank = { $rank ->
 }
 hud-move = Coup { $number }
 hud-last = Dernier : { $name }, { $move }
+hud-looking-start = Début · { $all ->
+    [one] 1 coup
+   *[other] { $all } coups
+ }
+hud-back-to-game = Retour au jeu
 hud-looking = Coup { $shown } sur { $all }
 
 menu-pause = Pause
@@ -55,6 +60,7 @@ menu-redo = Rejouer le coup annulé
 menu-turn-board = Tourner le plateau
 menu-agree-draw = S’accorder sur la nulle
 menu-restart = Nouvelle partie
+seats-how = Touchez un niveau pour le changer. La partie continue.
 menu-seats = Qui joue
 menu-help = Règles du jeu
 menu-settings = Réglages
@@ -89,6 +95,7 @@ help = Règles du jeu
 help-keys = Clavier : flèches pour choisir, Entrée pour jouer, U annuler, R rejouer, H indice, L journal, Espace pour passer l’animation, Échap pour le menu.
 
 log = Journal
+log-how = Touchez un coup pour le revoir sur la table.
 log-empty = Aucun coup n’a encore été joué.
 
 results-winners = { $names } { $count ->
@@ -99,18 +106,17 @@ results-points = { $count ->
     [one] point
    *[other] points
 }
-results-moves = { $count ->
-    [one] coup joué
-   *[other] coups joués
+results-moves = **{ $count }** { $count ->
+    [one] coup a été joué
+   *[other] coups ont été joués
 }
-results-fact = { $number } { $what }
-results-fact-of = { $names } : { $number } { $what }
 results-draw = Partie nulle
 results-rematch = Revanche
 results-title = Accueil
 
 list-two = { $first }, { $second }
 score-sheet = Feuille de points
+score-rounds = Manche
 score-round = Manche { $round }
 score-total = Total
 score-left = Encore { $points } avant la fin
@@ -126,7 +132,8 @@ score-results = Voir les résultats
 score-next-round = Manche suivante
 
 curtain-pass = Passez l’appareil à
-curtain-hold = Maintenez appuyé pour voir vos cartes
+curtain-meanwhile = Pendant ce temps
+curtain-hold = Maintenez pour voir vos cartes
 
 names-and = { $names } et { $last }
 

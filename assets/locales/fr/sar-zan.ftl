@@ -73,26 +73,38 @@ sar-zan-line-cards-won = cartes gagnées
 sar-zan-line-cards-in-hand = cartes en main
 sar-zan-line-dragon = Dragon
 
-sar-zan-ending-target = L’objectif est atteint : le plus haut total l’emporte.
-sar-zan-ending-shared = L’objectif est atteint, et le plus haut total se partage.
-sar-zan-ending-last-round = Cinquante manches sont jouées : le plus haut total l’emporte.
+sar-zan-ending-target = { $points } points atteints : le plus haut total gagne.
+sar-zan-ending-shared = { $points } points atteints ; le plus haut total se partage.
+sar-zan-ending-last-round = Cinquante manches sont jouées : le plus haut total gagne.
 
-sar-zan-fact-sar-zans = { $count ->
+sar-zan-fact-sar-zans = { $names } { $many ->
+    [one] a fait
+   *[other] ont chacun fait
+} **{ $count } { $count ->
     [one] Sar-Zan
    *[other] Sar-Zan
-}
-sar-zan-fact-owattas = { $count ->
+}**
+sar-zan-fact-owattas = { $names } { $many ->
+    [one] a réussi
+   *[other] ont chacun réussi
+} **{ $count } { $count ->
     [one] Owatta
    *[other] Owattas
-}
-sar-zan-fact-largest = { $count ->
-    [one] carte dans un seul pli
-   *[other] cartes dans un seul pli
-}
-sar-zan-fact-passes = { $count ->
-    [one] fois passé
-   *[other] fois passé
-}
+}**
+sar-zan-fact-largest = { $names } { $many ->
+    [one] a gagné
+   *[other] ont chacun gagné
+} **{ $count } { $count ->
+    [one] carte
+   *[other] cartes
+}** dans un seul pli
+sar-zan-fact-passes = { $names } { $many ->
+    [one] a passé
+   *[other] ont chacun passé
+} **{ $count } { $count ->
+    [one] fois
+   *[other] fois
+}**
 
 sar-zan-to-beat = à battre
 sar-zan-opening = ouverture
@@ -139,23 +151,23 @@ sar-zan-choose-clockwise = Sens horaire
 sar-zan-choose-counter-clockwise = Sens antihoraire
 
 sar-zan-help-1-heading = Le but
-sar-zan-help-1 = Gagner des plis et se défaire de ses cartes avant les autres. Quand, après un décompte, quelqu’un a 33 points ou plus, le plus haut total gagne.
+sar-zan-help-1 = **Gagner des plis** et se défaire de ses cartes avant les autres. Quand, après un décompte, quelqu’un a **33 points** ou plus, **le plus haut total gagne**.
 sar-zan-help-2-heading = La donne
-sar-zan-help-2 = Trente-deux cartes, de 1 à 32, huit à chacun ; le reste dort jusqu’à la manche suivante. La carte Sar-Zan montre par ses épées le sens du jeu : tant qu’il n’y a pas de Dragon, le premier joueur le choisit en voyant sa main, et qui tient la plus petite carte ouvre avec elle.
+sar-zan-help-2 = Trente-deux cartes, de 1 à 32, **huit à chacun** ; le reste dort jusqu’à la manche suivante. La carte Sar-Zan montre par ses épées **le sens du jeu** : tant qu’il n’y a pas de Dragon, le premier joueur le choisit en voyant sa main, et qui tient **la plus petite carte** ouvre avec elle.
 sar-zan-help-3-heading = À la table
-sar-zan-help-3 = Touchez des cartes pour les choisir : leur somme s’affiche, et ce qu’il faut battre. Touchez « Jouer », ou glissez les cartes vers le milieu, pour les poser ; touchez « Passer » pour renoncer au pli. Maintenez une carte appuyée pour la voir de près. Le petit nombre entre parenthèses est ce qui lui manque pour faire 33.
+sar-zan-help-3 = Touchez des cartes pour les choisir : leur somme s’affiche, et ce qu’il faut battre. Touchez **« Jouer »**, ou glissez les cartes vers le milieu, pour les poser ; touchez **« Passer »** pour renoncer au pli. **Maintenez** une carte appuyée pour la voir de près. Le petit nombre entre parenthèses est ce qui lui manque pour faire 33.
 sar-zan-help-4-heading = Monter
-sar-zan-help-4 = À votre tour, posez une ou plusieurs cartes dont la somme dépasse la dernière annoncée, sans jamais dépasser 33, ou passez. Sous 10, une seule carte ; sous 20, deux au plus ; sous 30, trois ; à partir de 30, quatre. Qui passe ne revient plus dans ce pli.
+sar-zan-help-4 = À votre tour, posez une ou plusieurs cartes dont la somme **dépasse la dernière annoncée**, **sans jamais dépasser 33**, ou **passez**. Sous 10, une seule carte ; sous 20, deux au plus ; sous 30, trois ; à partir de 30, quatre. Qui passe ne revient plus dans ce pli.
 sar-zan-help-5-heading = Prendre le pli
-sar-zan-help-5 = Quand tous les autres ont passé, le dernier à avoir joué prend toutes les cartes du pli et ouvre le suivant, avec sa plus petite carte, seule. À l’ouverture, on ne choisit pas et on ne passe pas.
+sar-zan-help-5 = Quand tous les autres ont passé, le dernier à avoir joué **prend toutes les cartes** du pli et ouvre le suivant, avec sa **plus petite carte, seule**. À l’ouverture, on ne choisit pas et on ne passe pas.
 sar-zan-help-6-heading = Sar-Zan et le Dragon
-sar-zan-help-6 = 33 tout juste s’annonce « Sar-Zan » : rien ne le bat, le pli est à vous tout de suite, et la carte Sar-Zan aussi. Vous voilà Dragon, d’une manche à l’autre, jusqu’au prochain Sar-Zan d’un autre. Le Dragon donne la manche suivante, change le sens du jeu et ouvre.
+sar-zan-help-6 = **33 tout juste** s’annonce « Sar-Zan » : rien ne le bat, le pli est à vous tout de suite, et la carte Sar-Zan aussi. Vous voilà **Dragon**, d’une manche à l’autre, jusqu’au prochain Sar-Zan d’un autre. Le Dragon donne la manche suivante, **change le sens du jeu** et ouvre.
 sar-zan-help-7-heading = Owatta
-sar-zan-help-7 = Poser ses dernières cartes, c’est l’Owatta : vous prenez le pli et la manche s’arrête aussitôt.
+sar-zan-help-7 = Poser ses **dernières cartes**, c’est l’Owatta : vous prenez le pli et **la manche s’arrête** aussitôt.
 sar-zan-help-8-heading = Les points
-sar-zan-help-8 = Chacun compte ses cartes gagnées, moins celles qui lui restent en main. Le Dragon ajoute 4. Une manche peut donc coûter des points.
+sar-zan-help-8 = Chacun compte ses **cartes gagnées**, **moins celles** qui lui restent en main. Le Dragon **ajoute 4**. Une manche peut donc coûter des points.
 sar-zan-help-9-heading = Pour bien jouer
-sar-zan-help-9 = Repérez d’abord dans votre main les sommes qui font 33. Une petite annonce limite les autres à une ou deux cartes ; une grande ouvre la porte aux combinaisons de trois ou quatre. Vos petites cartes vous encombrent : posez-les dans les sommes. Et comptez les mains : un Owatta tombe vite.
+sar-zan-help-9 = Repérez d’abord dans votre main **les sommes qui font 33**. Une petite annonce limite les autres à une ou deux cartes ; une grande ouvre la porte aux combinaisons de trois ou quatre. Vos petites cartes vous encombrent : posez-les dans les sommes. Et **comptez les mains** : un Owatta tombe vite.
 
 sar-zan-move-play = Jouer { $cards }, soit { $sum }
 sar-zan-move-pass = Passer

@@ -60,43 +60,52 @@ songo-barred-starves = la { songo-cell } prendrait tout
 songo-prompt-feed = { $enemy } n’a plus de graine : semez de quoi lui en donner
 songo-prompt-fullest = Solidarité : semez la { songo-cell }, la plus pleine
 
-songo-ending-target = L’objectif est atteint.
+songo-ending-target = { $points } graines sur 70, plus de la moitié : c’est gagné.
 songo-ending-few-seeds = Moins de dix graines restaient sur le plateau.
 songo-ending-no-move = Il n’y avait plus de coup possible.
 songo-ending-repetition = La même position est revenue trois fois.
 songo-ending-agreed = Les joueurs se sont accordés sur la nulle.
 
-songo-fact-largest = { $count ->
-    [one] graine en une seule prise
-   *[other] graines en une seule prise
-}
-songo-fact-captures = { $count ->
+songo-fact-largest = { $names } { $many ->
+    [one] a pris
+   *[other] ont chacun pris
+} **{ $count } { $count ->
+    [one] graine
+   *[other] graines
+}** d’un coup
+songo-fact-captures = { $names } { $many ->
+    [one] a fait
+   *[other] ont chacun fait
+} **{ $count } { $count ->
     [one] prise
    *[other] prises
-}
-songo-fact-longest = { $count ->
-    [one] graine semée d’un coup
-   *[other] graines semées d’un coup
-}
+}**
+songo-fact-longest = { $names } { $many ->
+    [one] a semé
+   *[other] ont chacun semé
+} **{ $count } { $count ->
+    [one] graine
+   *[other] graines
+}** d’un coup
 
 songo-help-1-heading = Le but
-songo-help-1 = Prendre 40 graines avant l’autre. Chacun a sept cases devant lui, cinq graines dans chacune.
+songo-help-1 = Prendre **40 graines** avant l’autre. Chacun a sept cases devant lui, **cinq graines** dans chacune.
 songo-help-2-heading = Semer
-songo-help-2 = À votre tour, touchez une de vos cases : toutes ses graines partent, une par case, dans le sens des aiguilles d’une montre. Maintenez la case appuyée pour voir où elles iront ; glissez ailleurs pour renoncer.
+songo-help-2 = À votre tour, touchez une de vos cases : toutes ses graines partent, **une par case**, dans le sens des **aiguilles d’une montre**. **Maintenez** la case appuyée pour voir où elles iront ; glissez ailleurs pour renoncer.
 songo-help-3-heading = Le grenier
-songo-help-3 = Une case de 14 graines ou plus fait le tour du plateau en sautant sa propre case, puis ne tourne plus que chez l’adversaire. Avec 14 graines tout juste, la dernière est gardée : c’est une prise d’une graine.
+songo-help-3 = Une case de **14 graines ou plus** fait le tour du plateau en sautant sa propre case, puis ne tourne plus que chez l’adversaire. Avec **14 graines tout juste**, la dernière est gardée : c’est une prise d’une graine.
 songo-help-4-heading = Prendre
-songo-help-4 = Si la dernière graine tombe chez l’adversaire dans une case qui compte alors 2, 3 ou 4 graines, elles sont à vous ; puis celles des cases juste avant, tant qu’elles en comptent aussi 2, 3 ou 4. La première case adverse ne se prend pas seule.
+songo-help-4 = Si la dernière graine tombe chez l’adversaire dans une case qui compte alors **2, 3 ou 4 graines**, elles sont à vous ; puis celles des cases **juste avant**, tant qu’elles en comptent aussi 2, 3 ou 4. La première case adverse ne se prend pas seule.
 songo-help-5-heading = Ce qui ne se fait pas
-songo-help-5 = On ne prend pas tout : une prise qui viderait le camp adverse est annulée. De votre dernière case, une graine seule ne part jamais, et deux ne partent que pour prendre.
+songo-help-5 = **On ne prend pas tout** : une prise qui viderait le camp adverse est annulée. De votre **dernière case**, une graine seule ne part jamais, et deux ne partent que pour prendre.
 songo-help-6-heading = Solidarité
-songo-help-6 = Si l’adversaire n’a plus rien, il faut lui donner des graines, en jouant la case la plus pleine de celles qui le peuvent.
+songo-help-6 = Si l’adversaire n’a plus rien, il faut **lui donner des graines**, en jouant la case **la plus pleine** de celles qui le peuvent.
 songo-help-7-heading = La fin
-songo-help-7 = La partie finit aussi quand il reste moins de dix graines, quand personne ne peut jouer, ou quand la même position revient pour la troisième fois. Chacun ajoute alors les graines de son camp ; sans 40 graines, c’est la nulle.
+songo-help-7 = La partie finit aussi quand il reste **moins de dix graines**, quand personne ne peut jouer, ou quand la même position revient pour la **troisième fois**. Chacun ajoute alors les graines de son camp ; **sans 40 graines**, c’est la nulle.
 songo-help-8-heading = Pour bien jouer
-songo-help-8 = Comptez vos bidoua, les coups que vous pouvez faire sans rien donner. Menacez deux cases à la fois. Une graine de plus dans une case menacée, un yinda, suffit souvent à la sauver. Et gardez un grenier pour le bon moment.
+songo-help-8 = Comptez vos **bidoua**, les coups que vous pouvez faire sans rien donner. Menacez **deux cases à la fois**. Une graine de plus dans une case menacée, un **yinda**, suffit souvent à la sauver. Et gardez un **grenier** pour le bon moment.
 
-# Les cases d'un camp se comptent de gauche à droite.
+# Les cases d’un camp se comptent de gauche à droite.
 songo-cell = case { $cell ->
     [N0] 1
     [N1] 2

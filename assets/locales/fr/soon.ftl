@@ -113,27 +113,39 @@ soon-line-joker = avec Joker
 soon-line-first = avant les autres
 soon-line-won = manche gagnée
 
-soon-ending-goal = L’objectif est atteint : le plus haut total l’emporte.
-soon-ending-express = La manche est jouée : le plus haut total l’emporte.
-soon-ending-shared = La manche est jouée, et le plus haut total se partage.
-soon-ending-speed = Trois manches gagnées : la partie est faite.
+soon-ending-goal = { $points } points atteints : le plus haut total gagne.
+soon-ending-express = La seule manche est jouée : le plus haut total gagne.
+soon-ending-shared = La seule manche est jouée ; le plus haut total se partage.
+soon-ending-speed = Trois manches gagnées : c’est la victoire.
 
-soon-fact-complete = { $count ->
-    [one] suite complète
-   *[other] suites complètes
-}
-soon-fact-stolen = { $count ->
-    [one] carte volée
-   *[other] cartes volées
-}
-soon-fact-struck = { $count ->
-    [one] carte foudroyée
-   *[other] cartes foudroyées
-}
-soon-fact-given = { $count ->
-    [one] carte reçue sur demande
-   *[other] cartes reçues sur demande
-}
+soon-fact-complete = { $names } { $many ->
+    [one] a complété
+   *[other] ont chacun complété
+} **{ $count } { $count ->
+    [one] suite
+   *[other] suites
+}**
+soon-fact-stolen = { $names } { $many ->
+    [one] a volé
+   *[other] ont chacun volé
+} **{ $count } { $count ->
+    [one] carte
+   *[other] cartes
+}**
+soon-fact-struck = { $names } { $many ->
+    [one] a foudroyé
+   *[other] ont chacun foudroyé
+} **{ $count } { $count ->
+    [one] carte
+   *[other] cartes
+}**
+soon-fact-given = { $names } { $many ->
+    [one] a obtenu
+   *[other] ont chacun obtenu
+} **{ $count } { $count ->
+    [one] carte
+   *[other] cartes
+}** en demandant
 
 soon-step-draw = Piochez, ou prenez la défausse
 soon-step-draw-only = Piochez : la défausse est bloquée
@@ -178,25 +190,25 @@ soon-lightning-where = Qui perd sa dernière carte ?
 soon-thief = Voleur
 
 soon-help-1-heading = Le but
-soon-help-1 = Poser devant soi une suite de 1 à 8, et en tirer des points. Quand quelqu’un atteint 40, le plus haut total gagne ; une partie Express dure une manche, une Endurance va à 80.
+soon-help-1 = Poser devant soi une **suite de 1 à 8**, et en tirer des points. Quand quelqu’un atteint 40, **le plus haut total gagne** ; une partie Express dure une manche, une Endurance va à 80.
 soon-help-2-heading = Les cartes
-soon-help-2 = Des nombres de 1 à 8, moitié de jour, moitié de nuit : les petits abondent, les 8 sont rares. Et des cartes spéciales : Jokers, Explorateurs, Éclairs et Voleurs. Chacun commence avec trois cartes.
+soon-help-2 = Des nombres de 1 à 8, moitié **de jour**, moitié **de nuit** : les petits abondent, les 8 sont rares. Et des **cartes spéciales** : Jokers, Explorateurs, Éclairs et Voleurs. Chacun commence avec trois cartes.
 soon-help-3-heading = Un tour
-soon-help-3 = Prenez une carte, à la pioche ou sur la défausse, puis faites une seule chose : poser, remplacer, défausser ou jouer une spéciale. Une spéciale au sommet de la défausse la bloque : il faut alors piocher.
+soon-help-3 = **Prenez une carte**, à la pioche ou sur la défausse, puis faites **une seule chose** : poser, remplacer, défausser ou jouer une spéciale. Une spéciale au sommet de la défausse **la bloque** : il faut alors piocher.
 soon-help-4-heading = À la table
-soon-help-4 = Touchez la pioche ou la défausse pour prendre une carte. Touchez ensuite une carte de votre main pour la choisir, et l’endroit où elle va : votre suite, la défausse, un adversaire. Vous pouvez aussi l’y glisser. Touchez-la encore pour la poser à la suite. Maintenez une carte appuyée pour la voir de près.
+soon-help-4 = Touchez la pioche ou la défausse pour prendre une carte. Touchez ensuite une carte de votre main pour **la choisir**, et l’endroit où elle va : votre suite, la défausse, un adversaire. Vous pouvez aussi l’y glisser. Touchez-la encore pour la poser à la suite. **Maintenez** une carte appuyée pour la voir de près.
 soon-help-5-heading = Poser et remplacer
-soon-help-5 = On pose les nombres dans l’ordre, à partir de 1, de jour ou de nuit. Plus tard, on peut remplacer une carte de sa suite par une autre du même rang : pour n’avoir qu’une couleur, ou se défaire d’un Joker ou d’un Voleur. La carte remplacée va à la défausse.
+soon-help-5 = On pose les nombres **dans l’ordre**, à partir de 1, de jour ou de nuit. Plus tard, on peut **remplacer** une carte de sa suite par une autre du même rang : pour n’avoir qu’une couleur, ou se défaire d’un Joker ou d’un Voleur. La carte remplacée va à la défausse.
 soon-help-6-heading = Joker
-soon-help-6 = Il tient lieu de n’importe quel nombre de 1 à 7, dans sa couleur. Mais une suite complète qui en contient perd un point.
+soon-help-6 = Il tient lieu de **n’importe quel nombre** de 1 à 7, dans sa couleur. Mais une suite complète qui en contient **perd un point**.
 soon-help-7-heading = Explorateur, Éclair, Voleur
-soon-help-7 = L’Explorateur demande à quelqu’un un nombre que vous pourriez jouer aussitôt ; s’il l’a, il vous le donne, repioche, et vous le jouez. L’Éclair fait perdre à un adversaire la dernière carte de sa suite. Le Voleur prend chez un autre le nombre qu’il vous faut et reste à sa place : il faudra le remplacer pour être complet. Sans cible, une spéciale ne peut qu’être défaussée.
+soon-help-7 = **L’Explorateur** demande à quelqu’un un nombre que vous pourriez jouer aussitôt ; s’il l’a, il vous le donne, repioche, et vous le jouez. **L’Éclair** fait perdre à un adversaire la dernière carte de sa suite. **Le Voleur** prend chez un autre le nombre qu’il vous faut et reste à sa place : il faudra le remplacer pour être complet. Sans cible, une spéciale ne peut qu’être défaussée.
 soon-help-8-heading = La fin de la manche
-soon-help-8 = Dès qu’une suite est complète, de 1 à 8 et sans Voleur, chacun des autres joue un dernier tour. Personne ne touche plus à une suite complète.
+soon-help-8 = Dès qu’une suite est complète, de 1 à 8 et sans Voleur, chacun des autres joue **un dernier tour**. Personne ne touche plus à une suite complète.
 soon-help-9-heading = Les points
-soon-help-9 = 1 point par carte, Voleurs exceptés ; le double si toute la suite est d’une seule couleur, même incomplète ; puis 2 de plus si elle est complète, 1 de moins si elle contient un Joker, et 2 de plus pour le premier à finir. Dans la variante Speed, compléter le premier gagne la manche ; il en faut trois.
+soon-help-9 = **1 point par carte**, Voleurs exceptés ; **le double** si toute la suite est d’une seule couleur, même incomplète ; puis **2 de plus** si elle est complète, 1 de moins si elle contient un Joker, et 2 de plus pour le premier à finir. Dans la variante Speed, compléter le premier gagne la manche ; il en faut trois.
 soon-help-10-heading = Pour bien jouer
-soon-help-10 = Une seule couleur vaut souvent mieux que la vitesse : corrigez les cartes qui jurent tant que vous en avez le temps. Regardez ce que les autres prennent à la défausse : un Explorateur vous l’apportera. Gardez un Éclair pour celui qui approche de 8, et ne jetez pas le nombre qu’attend votre voisin.
+soon-help-10 = **Une seule couleur** vaut souvent mieux que la vitesse : corrigez les cartes qui jurent tant que vous en avez le temps. Regardez ce que les autres prennent à la défausse : un Explorateur vous l’apportera. **Gardez un Éclair** pour celui qui approche de 8, et ne jetez pas le nombre qu’attend votre voisin.
 soon-thief-where = Quelle carte voler ?
 
 soon-move-draw = Piocher une carte

@@ -76,26 +76,38 @@ sovango-line-tricks = plis
 sovango-line-last-trick = dernier pli
 sovango-line-high-cards = cartes hautes
 
-sovango-ending-contract = Le contrat est atteint : le plus petit total l'emporte.
-sovango-ending-teams = Le contrat est atteint : l'équipe au plus petit total l'emporte.
-sovango-ending-shared = Le contrat est atteint, et le plus petit total se partage.
+sovango-ending-contract = { $points } points atteints : le plus petit total gagne.
+sovango-ending-teams = { $points } points atteints : l’équipe au plus petit total gagne.
+sovango-ending-shared = { $points } points atteints ; le plus petit total se partage.
 
-sovango-fact-dearest = { $count ->
-    [one] point dans un seul pli
-   *[other] points dans un seul pli
-}
-sovango-fact-tricks = { $count ->
-    [one] pli ramassé
-   *[other] plis ramassés
-}
-sovango-fact-zeros = { $count ->
-    [one] zéro joué
-   *[other] zéros joués
-}
-sovango-fact-high = { $count ->
-    [one] carte haute ramassée
-   *[other] cartes hautes ramassées
-}
+sovango-fact-dearest = { $names } { $many ->
+    [one] a payé
+   *[other] ont chacun payé
+} **{ $count } { $count ->
+    [one] point
+   *[other] points
+}** pour un seul pli
+sovango-fact-tricks = { $names } { $many ->
+    [one] a ramassé
+   *[other] ont chacun ramassé
+} **{ $count } { $count ->
+    [one] pli
+   *[other] plis
+}**
+sovango-fact-zeros = { $names } { $many ->
+    [one] a joué
+   *[other] ont chacun joué
+} **{ $count } { $count ->
+    [one] zéro
+   *[other] zéros
+}**
+sovango-fact-high = { $names } { $many ->
+    [one] a ramassé
+   *[other] ont chacun ramassé
+} **{ $count } { $count ->
+    [one] carte haute
+   *[other] cartes hautes
+}**
 
 sovango-prompt-lead = Ouvrez le pli avec la carte de votre choix
 sovango-prompt-follow = Jouez du { $led }{ $excuse ->
@@ -137,23 +149,23 @@ sovango-rounds = environ { $rounds } { $rounds ->
 }
 
 sovango-help-1-heading = Le but
-sovango-help-1 = Prendre le moins de points possible. Chaque pli remporté en coûte. Quand, à la fin d'une manche, quelqu'un a atteint le contrat, 100 points ou 200 à deux, le plus petit total gagne.
+sovango-help-1 = Prendre **le moins de points** possible. Chaque pli remporté en coûte. Quand, à la fin d’une manche, quelqu’un a atteint **le contrat**, 100 points ou 200 à deux, **le plus petit total gagne**.
 sovango-help-2-heading = Les cartes
-sovango-help-2 = Quatre couleurs de neuf cartes. De la plus forte à la plus faible : lion, tigre, panthère, 5, 4, 3, 2, 1 et 0. Lions, tigres et panthères sont les cartes hautes. Tout le monde en reçoit autant ; à cinq, il en reste une que personne ne voit.
+sovango-help-2 = Quatre couleurs de neuf cartes. **De la plus forte à la plus faible** : lion, tigre, panthère, 5, 4, 3, 2, 1 et 0. Lions, tigres et panthères sont les **cartes hautes**. Tout le monde en reçoit autant ; à cinq, il en reste une que personne ne voit.
 sovango-help-3-heading = À la table
-sovango-help-3 = Touchez une carte pour la choisir ; touchez-la encore, ou glissez-la vers le milieu, pour la jouer. Maintenez une carte appuyée pour la voir de près. Les plis remportés restent ouverts : touchez ceux d'un joueur pour les revoir.
+sovango-help-3 = Touchez une carte pour la choisir ; **touchez-la encore**, ou glissez-la vers le milieu, pour la jouer. **Maintenez** une carte appuyée pour la voir de près. Les plis remportés restent ouverts : **touchez ceux d’un joueur** pour les revoir.
 sovango-help-4-heading = Suivre
-sovango-help-4 = Qui ouvre le pli joue ce qu'il veut. Les autres fournissent la couleur demandée ou, s'il y en a une, la couleur franchise : ils choisissent entre les deux. Sans l'une ni l'autre, ils jouent n'importe quelle carte.
+sovango-help-4 = Qui ouvre le pli joue ce qu’il veut. Les autres fournissent **la couleur demandée** ou, s’il y en a une, **la couleur franchise** : ils choisissent entre les deux. Sans l’une ni l’autre, ils jouent **n’importe quelle carte**.
 sovango-help-5-heading = Les zéros
-sovango-help-5 = Un zéro se joue toujours, même quand on pourrait suivre : c'est l'excuse. Sa couleur devient la franchise dès le pli suivant, et le reste jusqu'au prochain zéro. Si plusieurs zéros tombent dans le même pli, le dernier décide. Chaque manche commence sans franchise.
+sovango-help-5 = Un zéro **se joue toujours**, même quand on pourrait suivre : c’est **l’excuse**. Sa couleur devient la franchise **dès le pli suivant**, et le reste jusqu’au prochain zéro. Si plusieurs zéros tombent dans le même pli, le dernier décide. Chaque manche commence sans franchise.
 sovango-help-6-heading = Qui prend le pli
-sovango-help-6 = Sans franchise, la plus haute carte, quelle que soit sa couleur. Avec une franchise, les cartes de cette couleur sont à l'abri : la plus haute des autres prend, fût-elle un zéro. Si tout le pli est dans la franchise, la plus haute prend quand même. À hauteur égale, c'est la dernière jouée. Qui prend le pli ouvre le suivant.
+sovango-help-6 = Sans franchise, **la plus haute carte**, quelle que soit sa couleur. Avec une franchise, les cartes de cette couleur sont **à l’abri** : la plus haute des autres prend, fût-elle un zéro. Si tout le pli est dans la franchise, la plus haute prend quand même. À hauteur égale, c’est **la dernière jouée**. Qui prend le pli ouvre le suivant.
 sovango-help-7-heading = Les points
-sovango-help-7 = Un pli coûte 2 points, le dernier de la manche 4, et chaque carte haute ramassée 1 de plus. Un pli plein de fauves coûte donc cher.
+sovango-help-7 = Un pli coûte **2 points**, **le dernier de la manche 4**, et chaque carte haute ramassée **1 de plus**. Un pli plein de fauves coûte donc cher.
 sovango-help-8-heading = À deux, en équipes
-sovango-help-8 = À deux, on joue avec neuf cartes et une pioche : après chaque pli, le gagnant pioche une carte, puis l'autre. À quatre ou à six on peut jouer en équipes : les partenaires ne sont pas voisins et leurs points s'ajoutent.
+sovango-help-8 = **À deux**, on joue avec neuf cartes et une pioche : après chaque pli, le gagnant pioche une carte, puis l’autre. À quatre ou à six on peut jouer **en équipes** : les partenaires ne sont pas voisins et leurs points s’ajoutent.
 sovango-help-9-heading = Pour bien jouer
-sovango-help-9 = Sous une franchise, lâchez vos cartes hautes de cette couleur : elles ne prennent presque jamais. Gardez un zéro pour le pli qui vous menace, et regardez quelle couleur il vous donnera ensuite. Méfiez-vous des égalités : qui joue en dernier prend. Et gardez une petite carte pour le dernier pli, qui compte double.
+sovango-help-9 = Sous une franchise, **lâchez vos cartes hautes** de cette couleur : elles ne prennent presque jamais. **Gardez un zéro** pour le pli qui vous menace, et regardez quelle couleur il vous donnera ensuite. Méfiez-vous des égalités : **qui joue en dernier prend**. Et gardez une petite carte pour le dernier pli, qui compte double.
 
 sovango-move = Jouer { $card }
 sovango-mirror-led = Couleur demandée : { $colour }

@@ -115,25 +115,37 @@ swoop-line-hand = en main
 swoop-line-face-up = visibles
 swoop-line-face-down = cachées
 
-swoop-ending-target = La limite est atteinte : le plus petit total l’emporte.
-swoop-ending-shared = La limite est atteinte, et le plus petit total se partage.
+swoop-ending-target = { $points } points atteints : le plus petit total gagne.
+swoop-ending-shared = { $points } points atteints ; le plus petit total se partage.
 
-swoop-fact-swoops = { $count ->
+swoop-fact-swoops = { $names } { $many ->
+    [one] a réussi
+   *[other] ont chacun réussi
+} **{ $count } { $count ->
     [one] Swoop
    *[other] Swoops
-}
-swoop-fact-largest = { $count ->
-    [one] carte ramassée d’un coup
-   *[other] cartes ramassées d’un coup
-}
-swoop-fact-tens = { $count ->
-    [one] dix joué
-   *[other] dix joués
-}
-swoop-fact-blind = { $count ->
-    [one] carte retournée à l’aveugle
-   *[other] cartes retournées à l’aveugle
-}
+}**
+swoop-fact-largest = { $names } { $many ->
+    [one] a ramassé
+   *[other] ont chacun ramassé
+} **{ $count } { $count ->
+    [one] carte
+   *[other] cartes
+}** d’un coup
+swoop-fact-tens = { $names } { $many ->
+    [one] a joué
+   *[other] ont chacun joué
+} **{ $count } { $count ->
+    [one] dix
+   *[other] dix
+}**
+swoop-fact-blind = { $names } { $many ->
+    [one] a retourné
+   *[other] ont chacun retourné
+} **{ $count } { $count ->
+    [one] carte
+   *[other] cartes
+}** à l’aveugle
 
 swoop-play = { $count ->
     [one] Jouer la carte
@@ -177,25 +189,25 @@ swoop-out = Hors jeu
 swoop-deselect = Effacer
 
 swoop-help-1-heading = Le but
-swoop-help-1 = Se défaire de toutes ses cartes, même de celles qu’on ne voit pas. Les autres comptent ce qui leur reste ; quand quelqu’un atteint 200 points, le plus petit total gagne.
+swoop-help-1 = Se défaire de **toutes ses cartes**, même de celles qu’on ne voit pas. Les autres comptent ce qui leur reste ; quand quelqu’un atteint 200 points, **le plus petit total gagne**.
 swoop-help-2-heading = La donne
-swoop-help-2 = Deux jeux de cinquante-deux cartes. Chacun a devant lui quatre cartes cachées, quatre cartes visibles posées dessus, et sept cartes en main. Une carte retournée commence la pile. Le reste ne sert pas.
+swoop-help-2 = Deux jeux de cinquante-deux cartes. Chacun a devant lui **quatre cartes cachées**, **quatre cartes visibles** posées dessus, et **sept cartes en main**. Une carte retournée commence la pile. Le reste ne sert pas.
 swoop-help-3-heading = Jouer
-swoop-help-3 = À votre tour, posez une ou plusieurs cartes de même valeur, égales ou inférieures à celle du dessus de la pile, de votre main, de vos cartes visibles ou des deux. L’as est la plus basse, le roi la plus haute. Sur une pile vide, tout est permis.
+swoop-help-3 = À votre tour, posez une ou plusieurs cartes **de même valeur**, **égales ou inférieures** à celle du dessus de la pile, de votre main, de vos cartes visibles ou des deux. L’as est la plus basse, le roi la plus haute. Sur une pile vide, tout est permis.
 swoop-help-4-heading = À la table
-swoop-help-4 = Touchez une carte pour la choisir, et d’autres de même valeur pour les joindre ; touchez « Jouer », touchez encore la carte, ou glissez le tout vers la pile. Touchez une carte cachée libre pour la retourner. Touchez l’œil pour voir ce que contient la pile.
+swoop-help-4 = Touchez une carte pour la choisir, et d’autres de même valeur pour les joindre ; touchez **« Jouer »**, touchez encore la carte, ou glissez le tout vers la pile. Touchez une carte cachée libre **pour la retourner**. Touchez **l’œil** pour voir ce que contient la pile.
 swoop-help-5-heading = À l’aveugle
-swoop-help-5 = Une carte cachée que rien ne couvre plus peut se retourner. Si elle passe, elle est jouée, et vous pouvez y joindre des cartes de même valeur. Sinon vous ramassez toute la pile avec elle. Personne ne la connaît d’avance, pas même vous.
+swoop-help-5 = Une carte cachée que rien ne couvre plus **peut se retourner**. Si elle passe, elle est jouée, et vous pouvez y joindre des cartes de même valeur. Sinon **vous ramassez toute la pile** avec elle. Personne ne la connaît d’avance, pas même vous.
 swoop-help-6-heading = Le 10
-swoop-help-6 = Le 10 est hors de l’ordre : il se joue seul, sur n’importe quoi, à n’importe lequel de vos tours. La pile est jetée et vous rejouez.
+swoop-help-6 = Le 10 est hors de l’ordre : il se joue seul, **sur n’importe quoi**, à n’importe lequel de vos tours. La pile est jetée et **vous rejouez**.
 swoop-help-7-heading = Swoop
-swoop-help-7 = Quand le dessus de la pile compte au moins quatre cartes de suite de la même valeur, celles des autres comprises, c’est un Swoop : la pile est jetée et vous rejouez.
+swoop-help-7 = Quand le dessus de la pile compte au moins **quatre cartes de suite** de la même valeur, celles des autres comprises, c’est un Swoop : la pile est jetée et **vous rejouez**.
 swoop-help-8-heading = Ramasser
-swoop-help-8 = Si rien ne va, vous posez une à trois cartes de même valeur, mais pas de 10, et vous ramassez toute la pile. Vous pouvez aussi tenter une carte cachée, ou jouer un 10. Le joueur suivant repart d’une pile vide.
+swoop-help-8 = Si rien ne va, vous posez **une à trois cartes** de même valeur, mais pas de 10, et **vous ramassez toute la pile**. Vous pouvez aussi tenter une carte cachée, ou jouer un 10. Le joueur suivant repart d’une pile vide.
 swoop-help-9-heading = Les points
-swoop-help-9 = La manche s’arrête dès que quelqu’un n’a plus de carte. Celles qui restent aux autres leur coûtent des points : 1 pour l’as, leur valeur de 2 à 9, 10 pour le valet, la dame et le roi, et 20 pour le 10.
+swoop-help-9 = La manche s’arrête dès que quelqu’un n’a plus de carte. Celles qui restent aux autres leur coûtent des points : **1 pour l’as**, leur valeur de 2 à 9, 10 pour le valet, la dame et le roi, et **20 pour le 10**.
 swoop-help-10-heading = Pour bien jouer
-swoop-help-10 = Jouez haut tant que la pile le permet, et gardez vos petites cartes pour plus tard. Libérez tôt une carte cachée : elle peut vous sauver. Comptez les valeurs qui s’alignent, la quatrième carte vous fait rejouer. Et ne gardez pas un 10 jusqu’au bout : il coûte 20 points.
+swoop-help-10 = **Jouez haut** tant que la pile le permet, et gardez vos petites cartes pour plus tard. **Libérez tôt** une carte cachée : elle peut vous sauver. Comptez les valeurs qui s’alignent, **la quatrième carte** vous fait rejouer. Et ne gardez pas un 10 jusqu’au bout : il coûte 20 points.
 
 swoop-move-play = Jouer { $cards }
 swoop-move-put-down = Poser { $cards } et ramasser la pile

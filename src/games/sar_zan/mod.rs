@@ -87,6 +87,18 @@ impl Game for SarZan {
 
     const MUSIC: &'static str = "music-sar-zan";
 
+    const HELP: &'static [&'static [&'static str]] = &[
+        &["card-1", "card-32"],
+        &["back", "sar-zan-clockwise"],
+        &["hand"],
+        &["card-7", "card-12", "card-20"],
+        &["card-4", "card-31"],
+        &["card-32", "card-1", "seal-33"],
+        &["stamp"],
+        &["card-11", "card-23", "dragon-head"],
+        &["hint"],
+    ];
+
     #[cfg(feature = "dev")]
     fn tour() -> Vec<crate::tour::Stop> {
         tour::stops()

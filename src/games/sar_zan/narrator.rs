@@ -8,7 +8,8 @@ use veillee_rules::games::sar_zan::{Event, Move, Phase, Reason, SarZan};
 use super::words::{self, cards, direction, the};
 use super::{facts, sheet};
 use crate::locale::Words;
-use crate::play::{Fact, Match, Narrator, ScoreSheet};
+use crate::play::{Fact, Match, Narrator, Picture, ScoreSheet};
+use crate::table::small_cards::Pictured;
 
 impl Narrator for SarZan {
     fn event_words(game: &Match<SarZan>, event: &Event) -> Option<Words> {
@@ -23,6 +24,14 @@ impl Narrator for SarZan {
         words::why(why, &|seat| game.seat_name(seat))
     }
 
+    fn cards_of(event: &Event) -> Vec<Picture> {
+        match event {
+            Event::Opened { card, .. } => vec![card.picture()],
+            Event::Played { cards, .. } => cards.iter().map(|card| card.picture()).collect(),
+            _ => Vec::new(),
+        }
+    }
+
     fn ending(state: &SarZan) -> Words {
         let best = state.scores().iter().copied().max().unwrap_or_default();
         let shared = matches!(state.status(), Status::Over(outcome) if outcome.winners.len() > 1);
@@ -33,6 +42,7 @@ impl Narrator for SarZan {
         } else {
             "sar-zan-ending-target"
         })
+        .with("points", state.config().target())
     }
 
     fn facts(game: &Match<SarZan>) -> Vec<Fact> {

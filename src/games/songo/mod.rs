@@ -72,6 +72,37 @@ impl Game for Songo {
         Some(("songo", mark))
     }
 
+    const HELP: &'static [&'static [&'static str]] = &[
+        &[
+            "seed-round-0",
+            "seed-bean-1",
+            "seed-almond-2",
+            "seed-round-3",
+            "seed-bean-4",
+        ],
+        &[
+            "seed-round-1",
+            "chevron",
+            "seed-bean-2",
+            "chevron",
+            "seed-almond-3",
+        ],
+        &[
+            "seed-round-0",
+            "seed-bean-1",
+            "seed-almond-2",
+            "seed-round-3",
+            "seed-bean-4",
+            "seed-almond-5",
+            "seed-round-6",
+        ],
+        &["seed-almond-2", "seed-round-3", "pill-take"],
+        &["seed-bean-5", "lock"],
+        &["arrow", "seed-round-6"],
+        &["seat-n", "seat-s"],
+        &["hint"],
+    ];
+
     #[cfg(feature = "dev")]
     fn tour() -> Vec<crate::tour::Stop> {
         tour::stops()

@@ -46,6 +46,7 @@ impl Narrator for Songo {
             Some(Cause::Repetition) => "songo-ending-repetition",
             Some(Cause::Agreed) | None => "songo-ending-agreed",
         })
+        .with("points", state.config().target())
     }
 
     fn move_words(game: &Match<Songo>, cell: &Cell) -> Words {

@@ -66,6 +66,19 @@ impl Game for Soon {
 
     const MUSIC: &'static str = "music-soon";
 
+    const HELP: &'static [&'static [&'static str]] = &[
+        &["card-1d", "card-2n", "card-3d", "card-4d", "card-5n"],
+        &["card-5d", "card-5n", "card-L"],
+        &["back", "card-3n"],
+        &["hand"],
+        &["card-1d", "card-2d", "card-3d"],
+        &["card-Jd", "card-Jn"],
+        &["card-E", "card-L", "card-T"],
+        &["card-7n", "card-8n"],
+        &["sun", "moon"],
+        &["hint"],
+    ];
+
     #[cfg(feature = "dev")]
     fn tour() -> Vec<crate::tour::Stop> {
         tour::stops()

@@ -8,7 +8,8 @@ use veillee_rules::games::soon::{Card, Event, Move, Phase, Reason, Soon};
 use super::words::{self, card, colour, the};
 use super::{facts, sheet};
 use crate::locale::Words;
-use crate::play::{Fact, Match, Narrator, ScoreSheet};
+use crate::play::{Fact, Match, Narrator, Picture, ScoreSheet};
+use crate::table::small_cards::Pictured;
 
 impl Narrator for Soon {
     fn event_words(game: &Match<Soon>, event: &Event) -> Option<Words> {
@@ -23,6 +24,21 @@ impl Narrator for Soon {
         words::why(why, &|seat| game.seat_name(seat))
     }
 
+    fn cards_of(event: &Event) -> Vec<Picture> {
+        match event {
+            Event::Turned { card }
+            | Event::TookDiscard { card, .. }
+            | Event::Laid { card, .. }
+            | Event::Discarded { card, .. }
+            | Event::Gave { card, .. }
+            | Event::Stole { card, .. } => vec![card.picture()],
+            Event::Drew { card, .. } => card.iter().map(|card| card.picture()).collect(),
+            Event::Replaced { card, old, .. } => vec![card.picture(), old.picture()],
+            Event::Struck { lost, .. } => vec![lost.picture()],
+            _ => Vec::new(),
+        }
+    }
+
     fn ending(state: &Soon) -> Words {
         let config = state.config();
         let shared = matches!(state.status(), Status::Over(outcome) if outcome.winners.len() > 1);
@@ -32,6 +48,7 @@ impl Narrator for Soon {
             (_, Length::Express) => "soon-ending-express",
             _ => "soon-ending-goal",
         })
+        .with("points", config.target())
     }
 
     fn facts(game: &Match<Soon>) -> Vec<Fact> {

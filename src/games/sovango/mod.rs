@@ -98,6 +98,24 @@ impl Game for Sovango {
 
     const MUSIC: &'static str = "music-sovango";
 
+    const HELP: &'static [&'static [&'static str]] = &[
+        &["card-R2", "card-B1"],
+        &[
+            "card-Rlion",
+            "card-Btiger",
+            "card-Ypanther",
+            "card-G5",
+            "card-R0",
+        ],
+        &["hand"],
+        &["card-B5", "card-B3", "card-Y4"],
+        &["card-R0", "card-B0", "card-Y0", "card-G0"],
+        &["card-G5", "card-Gtiger"],
+        &["card-Rpanther", "card-Btiger", "card-Ylion"],
+        &["people"],
+        &["hint"],
+    ];
+
     fn setup_note(config: &SovangoConfig) -> Option<Words> {
         Some(Words::new("sovango-rounds").with("rounds", config.expected_rounds()))
     }

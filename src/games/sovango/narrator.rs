@@ -8,7 +8,8 @@ use veillee_rules::games::sovango::{Card, Event, Reason, Sovango};
 use super::words::{self, card, colour, the};
 use super::{facts, sheet};
 use crate::locale::Words;
-use crate::play::{Fact, Match, Narrator, ScoreSheet};
+use crate::play::{Fact, Match, Narrator, Picture, ScoreSheet};
+use crate::table::small_cards::Pictured;
 
 impl Narrator for Sovango {
     fn event_words(game: &Match<Sovango>, event: &Event) -> Option<Words> {
@@ -21,6 +22,13 @@ impl Narrator for Sovango {
 
     fn why(game: &Match<Sovango>, why: &Why) -> Words {
         words::why(why, &|seat| game.seat_name(seat))
+    }
+
+    fn cards_of(event: &Event) -> Vec<Picture> {
+        match event {
+            Event::Played { card, .. } => vec![card.picture()],
+            _ => Vec::new(),
+        }
     }
 
     fn ending(state: &Sovango) -> Words {
@@ -42,6 +50,7 @@ impl Narrator for Sovango {
         } else {
             "sovango-ending-contract"
         })
+        .with("points", state.config().contract())
     }
 
     fn facts(game: &Match<Sovango>) -> Vec<Fact> {

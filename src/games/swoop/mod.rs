@@ -85,6 +85,19 @@ impl Game for Swoop {
     const MUSIC: &'static str = "music-swoop";
     const SWITCHES: &'static [Switch] = &[FOUR_COLOURS];
 
+    const HELP: &'static [&'static [&'static str]] = &[
+        &["back", "card-7♠"],
+        &["back", "card-K♥", "card-5♠"],
+        &["card-9♦", "card-9♣", "card-6♠"],
+        &["hand"],
+        &["back", "card-3♦"],
+        &["card-10♥"],
+        &["card-6♠", "card-6♥", "card-6♦", "card-6♣"],
+        &["card-K♠", "card-4♥", "back"],
+        &["card-A♠", "card-8♦", "card-10♥"],
+        &["hint"],
+    ];
+
     #[cfg(feature = "dev")]
     fn tour() -> Vec<crate::tour::Stop> {
         tour::stops()

@@ -7,7 +7,8 @@ use veillee_rules::games::swoop::{Chosen, Column, Event, Move, Reason, SeatView,
 use super::words::{self, card, cards, column};
 use super::{facts, sheet};
 use crate::locale::Words;
-use crate::play::{Fact, Match, Narrator, ScoreSheet};
+use crate::play::{Fact, Match, Narrator, Picture, ScoreSheet};
+use crate::table::small_cards::Pictured;
 
 /// "6 of hearts, 6 of clubs from column 2".
 fn named(seat: Option<&SeatView>, chosen: &Chosen) -> Words {
@@ -42,6 +43,18 @@ impl Narrator for Swoop {
         words::why(why, &|seat| game.seat_name(seat))
     }
 
+    fn cards_of(event: &Event) -> Vec<Picture> {
+        match event {
+            Event::Turned { card, .. } | Event::Flipped { card, .. } => vec![card.picture()],
+            Event::Played { cards, .. }
+            | Event::Added { cards, .. }
+            | Event::PutDown { cards, .. } => {
+                cards.iter().map(|laid| laid.card.picture()).collect()
+            }
+            _ => Vec::new(),
+        }
+    }
+
     fn ending(state: &Swoop) -> Words {
         let shared = match state.status() {
             Status::Over(outcome) => outcome.winners.len() > 1,
@@ -52,6 +65,7 @@ impl Narrator for Swoop {
         } else {
             "swoop-ending-target"
         })
+        .with("points", state.config().target())
     }
 
     fn facts(game: &Match<Swoop>) -> Vec<Fact> {

@@ -1,7 +1,9 @@
-//! The score sheet between rounds: a sheet of paper with everybody's face at the head of a column,
-//! every round, and below them the totals. The last round is written line by line, then the totals
+//! The score sheet between rounds: a sheet of paper with everybody's face, every round and the
+//! totals. The last round is written line by line, then the totals
 //! run up; a press shows all of it. A round that is pressed tells what its points are made of.
 
+mod columns;
+mod lines;
 mod paper;
 mod shape;
 

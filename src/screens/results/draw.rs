@@ -79,6 +79,11 @@ pub(super) fn draw(
         });
 }
 
+/// What an upright phone needs besides those who are listed and what is told: bulb, headline,
+/// podium, buttons, and some light.
+const LEAST_TALL: f32 = 586.0;
+/// How high the step of whoever has won is, if there is no room to spare.
+const HIGHEST_STEP: f32 = 130.0;
 /// What has room at the sides of everything.
 const MARGIN: f32 = 14.0;
 
@@ -118,7 +123,7 @@ impl Draw<'_> {
             page.spawn((column(0.0), Pickable::IGNORE))
                 .with_children(|stage| {
                     let (podium, _) = self.sides();
-                    self.podium(stage, podium, size.x - 80.0);
+                    self.podium(stage, podium, size.x - 80.0, 1.0);
                 });
             let foot = Node {
                 width: percent(100.0),
@@ -165,7 +170,7 @@ impl Draw<'_> {
                 ..column(0.0)
             };
             page.spawn((stage, Pickable::IGNORE))
-                .with_children(|stage| self.podium(stage, podium, left));
+                .with_children(|stage| self.podium(stage, podium, left, 1.0));
             let words = Node {
                 flex_grow: 1.0,
                 flex_basis: px(0.0),
@@ -178,7 +183,7 @@ impl Draw<'_> {
                     let sizes = [size::HEADING, size::CAPTION];
                     self.headline(words, room, &sizes, size::LEAST);
                     self.list(words, others, 24.0);
-                    self.facts(words, 26.0);
+                    self.facts(words, 36.0);
                     let buttons = Node {
                         width: percent(100.0),
                         column_gap: px(10.0),
@@ -204,18 +209,34 @@ impl Draw<'_> {
             ..column(6.0)
         };
         let (podium, others) = self.sides();
+        // Many who are listed leave less for each.
+        let crowded = size.y < 800.0;
+        let (face, fact) = match others.len() {
+            0 => (34.0, 52.0),
+            1 if crowded => (30.0, 44.0),
+            _ if crowded => (28.0, 34.0),
+            _ => (34.0, 50.0),
+        };
+        // What room is left makes the steps higher.
+        let listed = others.len() as f32 * (face + 7.0);
+        let told = self.results.facts.len() as f32 * (fact + 5.0);
+        let left = size.y - LEAST_TALL - listed - told;
+        let higher = 1.0 + (left / HIGHEST_STEP).clamp(0.0, 1.1);
         root.spawn((page, Pickable::IGNORE)).with_children(|page| {
             let room = size.x - 2.0 * MARGIN;
             self.headline(page, room, &[size::SCORE, size::HEADING], size::TEXT);
+            // What room is left is the lamp's light above whoever has won: all that is told hangs
+            // together below.
             let stage = Node {
                 width: percent(100.0),
-                flex_shrink: 0.0,
+                flex_grow: 1.0,
+                justify_content: JustifyContent::FlexEnd,
                 ..column(0.0)
             };
             page.spawn((stage, Pickable::IGNORE))
-                .with_children(|stage| self.podium(stage, podium, size.x - 2.0 * MARGIN));
-            self.list(page, others, 30.0);
-            self.facts(page, 34.0);
+                .with_children(|stage| self.podium(stage, podium, room, higher));
+            self.list(page, others, face);
+            self.facts(page, fact);
             let buttons = Node {
                 width: percent(100.0),
                 column_gap: px(10.0),

@@ -88,17 +88,16 @@ impl Results {
             let rank = Words::new("hud-rank").with("rank", side.place);
             lines.push(Words::list([rank, points]));
         }
-        for fact in &self.facts {
-            let whose = self.whose(fact);
-            let words = if whose.is_empty() {
-                Words::new("results-fact")
-            } else {
-                Words::new("results-fact-of").with("names", names(whose))
-            };
-            let what = fact.what.clone();
-            lines.push(words.with("number", fact.number).with("what", what));
-        }
+        lines.extend(self.facts.iter().map(|fact| self.told(fact)));
         lines
+    }
+
+    /// A fact in a sentence: who, and how many of what.
+    pub fn told(&self, fact: &Fact) -> Words {
+        let whose = self.whose(fact);
+        let many = whose.len();
+        let what = fact.what.clone();
+        what.with("names", names(whose)).with("many", many)
     }
 }
 

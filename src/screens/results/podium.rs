@@ -108,8 +108,14 @@ pub(super) fn stands(of: usize) -> Duration {
 }
 
 impl Draw<'_> {
-    /// In a room so wide.
-    pub(super) fn podium(&self, parent: &mut ChildSpawnerCommands, sides: &[Side], width: f32) {
+    /// In a room so wide, its steps so many times as high as they are drawn.
+    pub(super) fn podium(
+        &self,
+        parent: &mut ChildSpawnerCommands,
+        sides: &[Side],
+        width: f32,
+        higher: f32,
+    ) {
         let steps = steps(self.frame.kind);
         let of = |side: &Side| steps[usize::from(side.place - 1).min(steps.len() - 1)];
         // Where an even number stands, as much room is left free on the other side, so that the
@@ -160,7 +166,7 @@ impl Draw<'_> {
                     let step = of(&sides[nth]);
                     let step = Step {
                         width: step.width * closer,
-                        height: step.height * larger,
+                        height: step.height * larger * higher,
                         face: (step.face * larger).min(step.width * closer - 8.0),
                         ..step
                     };

@@ -71,7 +71,8 @@ impl Seating {
     pub fn new(kind: FrameKind, area: Rect, players: usize) -> Seating {
         match kind {
             FrameKind::Wide => round(area, players),
-            FrameKind::Tall => in_rows(area, upright(players), players, 190.0),
+            FrameKind::Tall if players == 2 => in_rows(area, upright(2), 2, 190.0),
+            FrameKind::Tall => upright_table(area, players),
             FrameKind::Short => match players {
                 2 => face_to_face(area),
                 _ => in_rows(area, on_its_side(players), players, 150.0),
@@ -141,14 +142,71 @@ fn face_to_face(area: Rect) -> Seating {
     }
 }
 
-/// The seats in the rows of an upright phone: clockwise, up the left side and down the right.
+/// The seats in the rows of an upright phone: clockwise, up the left side and down the right, one
+/// at the foot of the table and, of an even number, one at its head.
 fn upright(players: usize) -> &'static [&'static [usize]] {
     match players {
         2 => &[&[1], &[0]],
         3 => &[&[1, 2], &[0]],
-        4 => &[&[1, 2], &[0, 3]],
+        4 => &[&[2], &[1, 3], &[0]],
         5 => &[&[2, 3], &[1, 4], &[0]],
-        _ => &[&[2, 3], &[1, 4], &[0, 5]],
+        _ => &[&[3], &[2, 4], &[1, 5], &[0]],
+    }
+}
+
+/// The places at the head and at the foot are lower and narrower than the table, so that it is
+/// seen round them; what is left between the sides and the foot is the middle.
+fn upright_table(area: Rect, players: usize) -> Seating {
+    let rows = upright(players);
+    let room = area.inflate(-12.0);
+    let alone = rows.iter().filter(|row| row.len() == 1).count() as f32;
+    let pairs = rows.len() as f32 - alone;
+    let low = (room.height() * 0.235).clamp(110.0, 132.0);
+    let left = room.height() - alone * low - (rows.len() as f32 - 1.0) * GAP;
+    let most = if players == 4 { 150.0 } else { 176.0 };
+    let high = (left / pairs).min(most);
+    // All the room between two rows, if nothing but a gap is between the others.
+    let free = left - pairs * high + GAP;
+    let has_middle = players <= 4 && free - 2.0 * GAP >= LEAST_MIDDLE;
+    let even = GAP + (free - GAP) / (rows.len() as f32 - 1.0);
+    let mut cards = vec![Rect::default(); players];
+    let mut middle = None;
+    let mut top = room.min.y;
+    for (nth, row) in rows.iter().enumerate() {
+        let lone = row.len() == 1;
+        let height = if lone { low } else { high };
+        let width = if lone {
+            room.width() * 0.8
+        } else {
+            (room.width() - GAP) / 2.0
+        };
+        let whole = (width + GAP) * row.len() as f32 - GAP;
+        for (at, seat) in row.iter().enumerate() {
+            let left = room.center().x - whole / 2.0 + (width + GAP) * at as f32;
+            if let Some(card) = cards.get_mut(*seat) {
+                *card = Rect::new(left, top, left + width, top + height);
+            }
+        }
+        top += height;
+        let before_the_foot = nth + 2 == rows.len();
+        if has_middle && before_the_foot {
+            middle = Some(Rect::new(
+                room.min.x,
+                top + GAP,
+                room.max.x,
+                top + free - GAP,
+            ));
+        }
+        top += match has_middle {
+            true if before_the_foot => free,
+            true => GAP,
+            false => even,
+        };
+    }
+    Seating {
+        table: area,
+        cards,
+        middle,
     }
 }
 

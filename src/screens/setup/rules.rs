@@ -85,18 +85,20 @@ fn draw(
     let setup = &draft.plan.setup;
     let (menu, heading) = (Menu::HouseRules, "setup-house-rules");
     sheet.spawn(menu, heading, 680.0, scrolled, |pens, list| {
-        for option in (game.options)(setup) {
-            let values = option.choices.iter().map(|value| {
-                let action = Action::Setup(SetupAction::Option {
-                    key: option.key,
-                    value,
+        pens.card(list, |list| {
+            for option in (game.options)(setup) {
+                let values = option.choices.iter().map(|value| {
+                    let action = Action::Setup(SetupAction::Option {
+                        key: option.key,
+                        value,
+                    });
+                    let words = value_words(game, option.key, value);
+                    (words, *value == option.chosen, action)
                 });
-                let words = value_words(game, option.key, value);
-                (words, *value == option.chosen, action)
-            });
-            let rule = Words::new(format!("{}-option-{}", game.id, option.key));
-            pens.choice(list, rule, values);
-        }
+                let rule = Words::new(format!("{}-option-{}", game.id, option.key));
+                pens.choice(list, rule, values);
+            }
+        });
         if !are_usual(game, setup) {
             pens.wide_button(
                 list,
@@ -106,25 +108,16 @@ fn draw(
                 Action::Setup(SetupAction::UsualRules),
             );
         }
-        pens.group(list, "setup-advanced");
-        pens.seed(list, draft.plan.seed);
+        pens.group(list, "setup-advanced", |list| {
+            pens.seed(list, draft.plan.seed);
+        });
     });
 }
 
 impl Pens<'_> {
     /// The number the game is dealt from: the same one, the same cards.
     fn seed(&self, list: &mut ChildSpawnerCommands, seed: u64) {
-        let row = Node {
-            align_items: AlignItems::Center,
-            justify_content: JustifyContent::SpaceBetween,
-            column_gap: px(12.0),
-            flex_wrap: FlexWrap::Wrap,
-            flex_shrink: 0.0,
-            ..default()
-        };
-        list.spawn((row, Pickable::IGNORE)).with_children(|row| {
-            let words = Words::new("setup-seed");
-            row.spawn(self.theme.words(words, Face::Text, size::TEXT, IVORY));
+        self.row(list, Words::new("setup-seed"), |row| {
             let node = Node {
                 column_gap: px(8.0),
                 padding: UiRect::horizontal(px(12.0)),

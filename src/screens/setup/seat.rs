@@ -9,6 +9,7 @@ use crate::locale::Words;
 use crate::plan::{Player, SeatPlan};
 use crate::screens::face::large_face;
 use crate::theme::palette::*;
+use crate::theme::player_pill::{next_player, player_pill};
 use crate::theme::portrait::portrait_of;
 use crate::theme::widgets::{ButtonLook, Face, button, icon, panel, place, size};
 
@@ -16,9 +17,10 @@ use crate::theme::widgets::{ButtonLook, Face, button, icon, panel, place, size};
 const EDGE: f32 = 8.0;
 /// A line that can be pressed.
 const LINE: f32 = 48.0;
-/// From these widths on there is room to say that a tap leads on, and for a picture.
+/// From this width on there is room for larger letters.
 const SAYS_MORE: f32 = 165.0;
-const ROOMY: f32 = 230.0;
+/// In a narrower card its round ends would cut what is in it.
+const NARROW: f32 = 330.0;
 /// A card is low up to this height.
 const LOW: f32 = 172.0;
 /// A face is no larger, and takes no more of a card's width.
@@ -59,7 +61,9 @@ impl Draw<'_> {
             align_items: AlignItems::Center,
             column_gap: px(EDGE * 1.5),
             padding: UiRect::left(px(EDGE)),
-            border_radius: BorderRadius::all(px((rect.height() / 2.0).min(72.0))),
+            border_radius: BorderRadius::all(px(
+                (rect.height() / 2.0).min(if rect.width() < NARROW { 36.0 } else { 72.0 })
+            )),
             ..place(rect)
         });
         let card = (Name::new("seat"), card, Pickable::IGNORE);
@@ -195,83 +199,7 @@ impl Draw<'_> {
 
     /// A person, or how strong an opponent; the next of them with one tap.
     fn who_plays(&self, lines: &mut ChildSpawnerCommands, seat: Seat, player: Player, width: f32) {
-        let at = Player::ALL.iter().position(|one| *one == player);
-        let at = at.unwrap_or(0);
-        let next = Player::ALL[(at + 1) % Player::ALL.len()];
-        let action = Action::Setup(SetupAction::Seat(seat, next));
-        let node = Node {
-            width: px(width),
-            height: px(LINE),
-            justify_content: JustifyContent::FlexStart,
-            column_gap: px(if width > SAYS_MORE { 7.0 } else { 4.0 }),
-            padding: UiRect::horizontal(px(if width > SAYS_MORE { 14.0 } else { 7.0 })),
-            border_radius: BorderRadius::all(px(LINE / 2.0)),
-            ..default()
-        };
-        let (picture, ink) = match player {
-            Player::Human => ("person", GOLD_LIGHT),
-            Player::Ai(_) => ("robot", IVORY),
-        };
-        lines
-            .spawn(button(ButtonLook::Secondary, action, node))
-            .with_children(|chip| {
-                if width > ROOMY {
-                    chip.spawn(icon(self.art, picture, 20.0, ink));
-                }
-                let letters = if width > SAYS_MORE {
-                    size::TEXT
-                } else {
-                    size::LEAST
-                };
-                let words = Words::new(player.key());
-                chip.spawn(self.theme.line(words, Face::Bold, letters, ink));
-                let rest = Node {
-                    flex_grow: 1.0,
-                    align_items: AlignItems::Center,
-                    justify_content: JustifyContent::FlexEnd,
-                    column_gap: px(7.0),
-                    ..default()
-                };
-                chip.spawn((rest, Pickable::IGNORE)).with_children(|rest| {
-                    if at > 0 {
-                        strength(rest, at);
-                    }
-                    if width > SAYS_MORE {
-                        rest.spawn(icon(self.art, "chevron-right", 14.0, ASH));
-                    }
-                });
-            });
+        let action = Action::Setup(SetupAction::Seat(seat, next_player(player)));
+        player_pill(lines, (self.theme, self.art), player, action, width);
     }
-}
-
-/// So many of four lights.
-fn strength(chip: &mut ChildSpawnerCommands, lit: usize) {
-    let row = Node {
-        column_gap: px(2.0),
-        align_items: AlignItems::Center,
-        flex_shrink: 0.0,
-        ..default()
-    };
-    chip.spawn((row, Pickable::IGNORE)).with_children(|row| {
-        for nth in 1..Player::ALL.len() {
-            let light = Node {
-                width: px(6.0),
-                height: px(6.0),
-                border: UiRect::all(px(1.0)),
-                border_radius: BorderRadius::MAX,
-                ..default()
-            };
-            let (fill, edge) = if nth <= lit {
-                (GOLD_LIGHT, GOLD_LIGHT)
-            } else {
-                (Color::NONE, ASH)
-            };
-            row.spawn((
-                light,
-                BackgroundColor(fill),
-                BorderColor::all(edge),
-                Pickable::IGNORE,
-            ));
-        }
-    });
 }

@@ -3,17 +3,21 @@
 use std::time::Duration;
 
 use bevy::prelude::*;
-use veillee::action::{Action, Menu};
+use veillee::action::{Action, Menu, SettingsAction};
 use veillee::games::catalogue;
 use veillee::headless::headless_app_with_layout;
-use veillee::locale::Language;
+use veillee::locale::{Language, Locale, Words};
 use veillee::motion::Speed;
 use veillee::play::Phase;
 use veillee::settings::Settings;
 use veillee::theme::Frame;
+use veillee::theme::art::ATLASES;
 
 use super::games;
-use crate::helpers::layout::{FROM_AFAR, SMALL_ON_ITS_SIDE, SMALL_UPRIGHT, targets, texts};
+use crate::helpers::keys::keys_of;
+use crate::helpers::layout::{
+    FROM_AFAR, SMALL_ON_ITS_SIDE, SMALL_UPRIGHT, place_of, place_of_text, targets, texts,
+};
 use crate::helpers::table::*;
 
 /// A link opened over a score sheet, say.
@@ -95,4 +99,70 @@ fn no_menu_is_wider_than_the_screen_in_french() {
 #[test]
 fn no_menu_is_wider_than_the_screen_in_english() {
     no_menu_is_wider_than_the_screen(Language::En);
+}
+
+/// One row like the other: labels begin on one line, controls stand beside them and end on another.
+#[test]
+fn the_rows_of_the_settings_have_two_edges() {
+    for size in [WINDOW, UPRIGHT, SMALL_UPRIGHT, ON_ITS_SIDE] {
+        for language in Language::ALL {
+            let mut app = headless_app_with_layout(catalogue(), size, Duration::from_millis(100));
+            app.world_mut().resource_mut::<Settings>().language = Some(language);
+            wait(&mut app, 8);
+            act(&mut app, Action::Open(Menu::Settings));
+            wait(&mut app, 8);
+            let scale = app.world().resource::<Frame>().scale;
+            let controls = [
+                ("settings-language", SettingsAction::Language(Language::En)),
+                ("settings-speed", SettingsAction::Speed(Speed::Quadruple)),
+                ("settings-explain", SettingsAction::Explain(true)),
+                ("settings-music", SettingsAction::Music(10)),
+                ("settings-effects", SettingsAction::Effects(10)),
+                ("settings-mute", SettingsAction::Mute(true)),
+            ];
+            let mut edges = Vec::new();
+            for (key, action) in controls {
+                let said = app.world().resource::<Locale>().say(&Words::new(key));
+                let place = format!("{said} {size:?}");
+                let label = place_of_text(&mut app, &said);
+                let control = place_of(&mut app, &Action::Settings(action));
+                let label = label.unwrap_or_else(|| panic!("{place}"));
+                let control = control.unwrap_or_else(|| panic!("{place}"));
+                let apart = (label.center().y - control.center().y).abs();
+                assert!(apart < 3.0 * scale, "{place}: {label:?} {control:?}");
+                edges.push((label.min.x, control.max.x, place));
+            }
+            let (left, right, _) = edges[0].clone();
+            for (one, other, place) in edges {
+                assert!((one - left).abs() < 1.5 * scale, "{place}: {one} {left}");
+                // A switch is a whole row, a chip lies in its well.
+                let inset = 14.0 * scale;
+                assert!((other - right).abs() < inset, "{place}: {other} {right}");
+            }
+        }
+    }
+}
+
+/// Every part of a game's help has its pictures, and they have been drawn.
+#[test]
+fn every_part_of_help_has_its_pictures() {
+    let drawn = |contents: &str, name: &str| {
+        let contents: serde_json::Value = serde_json::from_str(contents).unwrap();
+        contents["sprites"].get(name).is_some()
+    };
+    let icons = ATLASES.iter().find(|(name, _)| *name == "icons").unwrap().1;
+    for game in games() {
+        let headings = keys_of(game.texts.en);
+        let parts = headings.iter().filter(|key| key.ends_with("-heading"));
+        assert_eq!(game.help.len(), parts.count(), "{}", game.id);
+        let own = game.atlases.first().unwrap().1;
+        for name in game.help.iter().copied().flatten() {
+            assert!(
+                drawn(own, name) || drawn(icons, name),
+                "{}: {name}",
+                game.id
+            );
+        }
+        assert!(game.help.iter().all(|part| !part.is_empty()), "{}", game.id);
+    }
 }

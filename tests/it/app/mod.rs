@@ -1,12 +1,14 @@
 //! The app without a window.
 
 mod contrast;
+mod curtain;
 mod demo;
 mod fan;
 mod hands;
 mod juice;
 mod keeping;
 mod links;
+mod looking;
 mod menus;
 mod mirror;
 mod results;

@@ -54,7 +54,7 @@ fn results(sides: Vec<Side>) -> Results {
     let names = Words::and(won.map(Side::name));
     let fact = |what: &str, number: u32, whose: Seats| Fact {
         number,
-        what: Words::plain(what),
+        what: Words::plain(format!("They have turned over **{number}** {what}")),
         whose,
     };
     Results {
@@ -148,9 +148,19 @@ fn the_results_fit_every_screen_in_english() {
 #[test]
 fn the_results_unfold_and_a_tap_shows_them() {
     let read = |app: &mut App| {
-        let mut texts = app.world_mut().query::<(&Text, &InheritedVisibility)>();
-        let seen = texts.iter(app.world()).filter(|(_, seen)| seen.get());
-        seen.map(|(text, _)| text.0.clone()).collect::<Vec<_>>()
+        let mut texts = app
+            .world_mut()
+            .query::<(&Text, Option<&Children>, &InheritedVisibility)>();
+        let world = app.world();
+        let seen = texts.iter(world).filter(|(_, _, seen)| seen.get());
+        // What matters most in a sentence is a span of its own.
+        let spans = |children: Option<&Children>| {
+            let spans = children.into_iter().flatten();
+            let spans = spans.filter_map(|span| world.get::<TextSpan>(*span));
+            spans.map(|span| span.0.clone()).collect::<Vec<_>>()
+        };
+        seen.flat_map(|(text, children, _)| [vec![text.0.clone()], spans(children)].concat())
+            .collect::<Vec<_>>()
     };
     let open = |speed: Speed, reduced: bool| {
         let mut app = headless_app_with_layout(catalogue(), WINDOW, FRAME);
