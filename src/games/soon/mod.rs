@@ -13,6 +13,7 @@ mod motion;
 mod narrator;
 pub mod piece;
 mod plates;
+mod round;
 mod sheet;
 mod staging;
 mod strips;
@@ -96,6 +97,7 @@ impl Stage for Soon {
             guide::plugin,
             marks::plugin,
             plates::plugin,
+            round::plugin,
             strips::plugin,
         ));
     }
@@ -120,6 +122,7 @@ impl Stage for Soon {
             corner: None,
         };
         hud::build(world, &hud_layout);
+        round::build(world, &layout);
         plates::build(world, &layout);
         strips::build(world, &layout);
         guide::build(world, &layout);

@@ -2,8 +2,7 @@
 //! Their ground is part of the world, since cards lie on it.
 
 use bevy::prelude::*;
-use veillee_rules::engine::{Ruleset, Seat};
-use veillee_rules::games::soon::config::Variant;
+use veillee_rules::engine::Seat;
 use veillee_rules::games::soon::{Card, Colour, Soon};
 
 use super::layout::{Head, Layout};
@@ -49,19 +48,11 @@ enum Tells {
 #[derive(Component)]
 struct MakesRoom(Seat);
 
-/// "Last turn", for everybody to see, and which round it is.
-#[derive(Component)]
-struct LastTurn;
-#[derive(Component)]
-struct Round;
-
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         table_of::<Soon>(),
-        (
-            (light, show_chips).run_if(hud::changed),
-            announce.run_if(resource_changed::<Shown>),
-        )
+        (light, show_chips)
+            .run_if(hud::changed)
             .run_if(resource_exists::<Layout>)
             .run_if(in_state(Screen::Table)),
     );
@@ -91,7 +82,6 @@ pub(super) fn build(world: &mut World, layout: &Layout) {
             write_head(world, &theme, &art, layout, seat);
         }
     });
-    announcements(world, &theme, layout);
     world.resource_mut::<Shown>().set_changed();
 }
 
@@ -354,81 +344,6 @@ impl Writes<'_> {
             self.theme
                 .line(Words::plain(""), Face::Bold, size::LEAST, INK),
         ));
-    }
-}
-
-fn announcements(world: &mut World, theme: &Theme, layout: &Layout) {
-    let strip = Node {
-        display: Display::None,
-        justify_content: JustifyContent::FlexEnd,
-        align_items: AlignItems::Center,
-        ..place(layout.last_turn)
-    };
-    world
-        .spawn((
-            Name::new("last turn"),
-            OnTable,
-            LastTurn,
-            strip,
-            Pickable::IGNORE,
-        ))
-        .with_children(|strip| {
-            let pill = Node {
-                padding: UiRect::axes(px(14.0), px(5.0)),
-                border_radius: BorderRadius::MAX,
-                ..default()
-            };
-            let words = Words::new("soon-last-turn");
-            strip
-                .spawn((pill, BackgroundColor(ALARM_DEEP), Pickable::IGNORE))
-                .with_child(theme.line(words, Face::Bold, size::TEXT, IVORY));
-        });
-    let beside = layout.kind == FrameKind::Tall;
-    let row = Node {
-        justify_content: if beside {
-            JustifyContent::FlexStart
-        } else {
-            JustifyContent::FlexEnd
-        },
-        align_items: AlignItems::Center,
-        ..place(layout.round)
-    };
-    let letters = if layout.kind == FrameKind::Short {
-        size::LEAST
-    } else {
-        size::TEXT
-    };
-    let says = theme.words(Words::plain(""), Face::Bold, letters, ASH_LIT);
-    let lines = TextLayout::justify(if beside {
-        Justify::Left
-    } else {
-        Justify::Right
-    });
-    world
-        .spawn((Name::new("round"), OnTable, row, Pickable::IGNORE))
-        .with_child((Round, says, lines));
-}
-
-fn announce(
-    shown: Res<Shown>,
-    game: Res<Match<Soon>>,
-    mut last_turn: Query<&mut Node, With<LastTurn>>,
-    mut rounds: Query<&mut Words, With<Round>>,
-) {
-    // In Speed the first to complete has won the round.
-    let on = shown.last_turn && game.state.config().variant == Variant::Normal;
-    for mut node in &mut last_turn {
-        node.display = if on { Display::Flex } else { Display::None };
-    }
-    let config = game.state.config();
-    let key = match (config.variant, config.target()) {
-        (Variant::Speed, _) => "soon-round-of-wins",
-        (Variant::Normal, 0) => "soon-round-only",
-        (Variant::Normal, _) => "soon-round",
-    };
-    for mut words in &mut rounds {
-        let says = Words::new(key).with("round", shown.round);
-        words.set_if_neq(says.with("goal", config.target()));
     }
 }
 
