@@ -138,6 +138,8 @@ fn meanwhile(moves: &Moves, seat: Option<Seat>) -> Vec<&Turn> {
     let told = moves.turns.iter().filter(|turn| !turn.told.is_empty());
     let since: Vec<&Turn> = told
         .rev()
+        // What the table did for them just now they see when the curtain opens.
+        .skip_while(|turn| turn.seat == seat)
         .take_while(|turn| turn.seat != seat)
         .filter(|turn| turn.seat.is_some())
         .take(MOST_TOLD)
