@@ -13,7 +13,7 @@ use crate::theme::widgets::{ButtonLook, Face, button, icon, size};
 
 /// The rounds that are seen, and whether there are others before and after them.
 #[derive(Debug, PartialEq, Eq)]
-pub(super) struct Window {
+pub struct Window {
     pub from: usize,
     pub to: usize,
     pub before: bool,
@@ -23,7 +23,7 @@ pub(super) struct Window {
 impl Window {
     /// Of so many rounds in so many places, the last ones or those from the open one on. What leads
     /// to the others takes a place too.
-    pub(super) fn new(rounds: usize, places: usize, open: Option<usize>) -> Window {
+    pub fn new(rounds: usize, places: usize, open: Option<usize>) -> Window {
         let places = places.max(3);
         if rounds <= places {
             return Window {
@@ -319,31 +319,3 @@ impl Writing<'_> {
 
 /// Behind the number of the round that is open.
 const OPEN: Color = Color::srgba(0.165, 0.09, 0.02, 0.16);
-
-#[cfg(test)]
-mod tests {
-    use super::Window;
-
-    /// Every round can be reached, whatever is open and however few places there are.
-    #[test]
-    fn every_round_comes_into_the_window() {
-        for places in 3..7 {
-            for rounds in 0..20 {
-                for open in (0..rounds).map(Some).chain([None]) {
-                    let window = Window::new(rounds, places, open);
-                    let seen = window.to - window.from;
-                    let used = seen + usize::from(window.before) + usize::from(window.after);
-                    assert!(used <= places, "{rounds} {places} {open:?} {window:?}");
-                    assert_eq!(window.before, window.from > 0, "{window:?}");
-                    assert_eq!(window.after, window.to < rounds, "{window:?}");
-                    if let Some(open) = open {
-                        assert!(
-                            (window.from..window.to).contains(&open),
-                            "{open} {window:?}"
-                        );
-                    }
-                }
-            }
-        }
-    }
-}

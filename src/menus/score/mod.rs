@@ -3,7 +3,7 @@
 //! run up; a press shows all of it. A round that is pressed tells what its points are made of.
 
 mod columns;
-mod lines;
+pub mod lines;
 mod paper;
 mod shape;
 

@@ -7,6 +7,7 @@ use veillee::action::{Action, Menu, SettingsAction};
 use veillee::games::catalogue;
 use veillee::headless::headless_app_with_layout;
 use veillee::locale::{Language, Locale, Words};
+use veillee::menus::help::steps;
 use veillee::motion::Speed;
 use veillee::play::Phase;
 use veillee::settings::Settings;
@@ -165,4 +166,17 @@ fn every_part_of_help_has_its_pictures() {
         }
         assert!(game.help.iter().all(|part| !part.is_empty()), "{}", game.id);
     }
+}
+
+#[test]
+fn a_sentence_of_help_is_a_step() {
+    let said = "**One** card. Two: 1. and 2, no more! « Three » **now.** **Four**";
+    let told = [
+        "**One** card.",
+        "Two: 1. and 2, no more!",
+        "« Three » **now.**",
+        "**Four**",
+    ];
+    assert_eq!(steps(said), told);
+    assert_eq!(steps("Only this"), ["Only this"]);
 }

@@ -6,6 +6,7 @@ use veillee::catalogue::Entry;
 use veillee::games::catalogue;
 use veillee::headless::headless_app_with_layout;
 use veillee::locale::Words;
+use veillee::menus::score::lines::Window;
 use veillee::motion::Speed;
 use veillee::play::{Phase, Round, ScoreSheet};
 use veillee::settings::Settings;
@@ -209,6 +210,27 @@ fn no_line_of_the_sheet_is_cut() {
             assert!(found.is_empty(), "{size:?} {open}: {}", found.join("\n"));
             act(&mut app, Action::CloseMenu);
             wait(&mut app, 3);
+        }
+    }
+}
+
+/// Every round can be reached, whatever is open and however few places there are.
+#[test]
+fn every_round_comes_into_the_window() {
+    for places in 3..7 {
+        for rounds in 0..20 {
+            for open in (0..rounds).map(Some).chain([None]) {
+                let window = Window::new(rounds, places, open);
+                let seen = window.to - window.from;
+                let used = seen + usize::from(window.before) + usize::from(window.after);
+                assert!(used <= places, "{rounds} {places} {open:?} {window:?}");
+                assert_eq!(window.before, window.from > 0, "{window:?}");
+                assert_eq!(window.after, window.to < rounds, "{window:?}");
+                if let Some(open) = open {
+                    let is_seen = (window.from..window.to).contains(&open);
+                    assert!(is_seen, "{open} {window:?}");
+                }
+            }
         }
     }
 }
