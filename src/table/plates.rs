@@ -178,7 +178,7 @@ impl Plate<'_> {
             line.spawn(spring());
             line.spawn(self.pill(What::Status));
         });
-        if let Some(goal) = self.shown.aim.number() {
+        if self.shown.aim.number().is_some() {
             column.spawn(row()).with_children(|line| {
                 let track = Node {
                     height: px(8.0),
@@ -188,12 +188,16 @@ impl Plate<'_> {
                 line.spawn(gauge(self.seat, track));
                 // Clear of the round corner.
                 let node = Node {
-                    margin: UiRect::right(px(8.0)),
+                    margin: UiRect::right(px(6.0)),
+                    flex_shrink: 0.0,
                     ..default()
                 };
-                let goal = Words::number(goal as i32);
-                line.spawn((node, Pickable::IGNORE))
-                    .with_child(self.theme.line(goal, Face::Text, size::LEAST, ASH_LIT));
+                line.spawn((node, Pickable::IGNORE)).with_child(self.line(
+                    What::Aim,
+                    Face::Text,
+                    size::LEAST,
+                    ASH_LIT,
+                ));
             });
         }
     }
