@@ -13,6 +13,7 @@ use veillee::motion::{self, Speed};
 use veillee::plan::{MatchPlan, Player};
 use veillee::play::Phase;
 use veillee::settings::Settings;
+use veillee::table::lane::LaneLine;
 use veillee::table::pieces::Rest;
 use veillee::theme::Frame;
 use veillee_rules::ai::Level;
@@ -136,7 +137,8 @@ fn the_log_tells_the_moves_and_the_reasons() {
     let why: Vec<String> = reasons.values().map(|why| locale.say(why)).collect();
     act(&mut app, Action::Open(Menu::Log));
     wait(&mut app, 10);
-    let mut texts = app.world_mut().query::<&Text>();
+    // The lane says the last of it as well.
+    let mut texts = app.world_mut().query_filtered::<&Text, Without<LaneLine>>();
     let texts = texts.iter(app.world());
     let said: Vec<&str> = texts.map(|text| text.0.as_str()).collect();
     let sown = |name: &str| {

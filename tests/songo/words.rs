@@ -22,9 +22,12 @@ fn every_key_is_used() {
 
 #[test]
 fn texts_are_put_together_in_both_languages() {
-    let taken = |count: i64| Words::new("songo-caption-taken").with("sum", count);
-    are(taken(1), "Prise de 1 graine", "1 seed taken");
-    are(taken(9), "Prise de 9 graines", "9 seeds taken");
+    let taken = |count: i64| {
+        let words = Words::new("songo-caption-taken").with("sum", count);
+        words.with("seat", "Awa".to_string())
+    };
+    are(taken(1), "Awa prend 1 graine", "Awa takes 1 seed");
+    are(taken(9), "Awa prend 9 graines", "Awa takes 9 seeds");
     let nested = Words::new("title-resume-what")
         .with("game", Words::new("songo-name"))
         .with("move", 14usize);

@@ -39,10 +39,10 @@ songo-refused-must-play-fullest = Solidarity: play the fullest cell, { $fullest 
 songo-caption-started = { $first } begins
 songo-caption-grenier = A grenier of { $seeds } seeds!
 songo-caption-kept = The fourteenth seed is kept
-songo-caption-taken = { $sum } { $sum ->
+songo-caption-taken = { $seat } takes { $sum } { $sum ->
     [one] seed
    *[other] seeds
-} taken
+}
 songo-caption-capture-cancelled = Capture cancelled: never take everything
 songo-caption-must-feed = Solidarity: { $seat } must feed the other side
 songo-caption-gave = { $from } is stuck and gives the seeds away

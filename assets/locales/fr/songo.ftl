@@ -39,7 +39,7 @@ songo-refused-must-play-fullest = Solidarité : il faut jouer la plus pleine, { 
 songo-caption-started = { $first } commence
 songo-caption-grenier = Un grenier de { $seeds } graines !
 songo-caption-kept = La quatorzième graine est gardée
-songo-caption-taken = Prise de { $sum } { $sum ->
+songo-caption-taken = { $seat } prend { $sum } { $sum ->
     [one] graine
    *[other] graines
 }

@@ -4,7 +4,7 @@ use veillee_rules::games::songo::ai::Why;
 use veillee_rules::games::songo::{Cell, Event, Reason, Songo};
 
 use crate::locale::Words;
-use crate::play::Match;
+use crate::play::{Match, Narrator};
 
 /// So many seeds go round the whole board.
 const GRENIER: u8 = 14;
@@ -24,8 +24,11 @@ pub fn caption(game: &Match<Songo>, event: &Event) -> Option<Words> {
         Event::Lifted { seeds, .. } if *seeds >= GRENIER => {
             words("songo-caption-grenier").with("seeds", *seeds)
         }
+        Event::Lifted { .. } => return Songo::event_words(game, event),
         Event::Kept { .. } => words("songo-caption-kept"),
-        Event::Taken { sum, .. } => words("songo-caption-taken").with("sum", *sum),
+        Event::Taken { seat, sum, .. } => words("songo-caption-taken")
+            .with("seat", game.seat_name(*seat))
+            .with("sum", *sum),
         Event::CaptureCancelled { .. } => words("songo-caption-capture-cancelled"),
         Event::MustFeed { seat } => {
             words("songo-caption-must-feed").with("seat", game.seat_name(*seat))
@@ -34,7 +37,7 @@ pub fn caption(game: &Match<Songo>, event: &Event) -> Option<Words> {
         Event::Collected { seat, seeds } => words("songo-caption-collected")
             .with("seat", game.seat_name(*seat))
             .with("seeds", *seeds),
-        Event::Lifted { .. } | Event::Sown { .. } | Event::Ended { .. } => return None,
+        Event::Sown { .. } | Event::Ended { .. } => return None,
     })
 }
 
