@@ -113,7 +113,7 @@ sar-zan-most = { $most ->
     [1] with one card
    *[other] { $most } cards at most
 }
-sar-zan-caption-owatta = { $seat } is out of cards. { $points }
+sar-zan-caption-owatta = { $seat } is out of cards. To be counted: { $points }
 sar-zan-gains = { $seat } { $points }
 sar-zan-choose = Choose
 sar-zan-sum = { $count ->

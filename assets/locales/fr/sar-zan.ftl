@@ -113,7 +113,7 @@ sar-zan-most = { $most ->
     [1] avec une carte
    *[other] { $most } cartes au plus
 }
-sar-zan-caption-owatta = { $seat } n’a plus de carte. { $points }
+sar-zan-caption-owatta = { $seat } n’a plus de carte. Au décompte : { $points }
 sar-zan-gains = { $seat } { $points }
 sar-zan-choose = Choisissez
 sar-zan-sum = { $count ->

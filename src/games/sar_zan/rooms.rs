@@ -110,7 +110,7 @@ pub(super) fn tall(size: Vec2, mut places: Places, own: usize) -> Layout {
         pass: in_row(at(0.42) + 8.0, at(0.66)),
         play: in_row(at(0.66) + 12.0, right),
         question: Rect::from_center_size(gauge, Vec2::new(350.0, 176.0)),
-        home: (Vec2::new(41.0, plaque.min.y - 36.0), 42.0),
+        home: (Vec2::new(50.0, plaque.min.y - 36.0), 42.0),
         aside: (Vec2::new(size.x - 46.0, top + 24.0), 34.0),
         players: 0,
         around: Vec::new(),
@@ -123,8 +123,8 @@ pub(super) fn around(layout: &Layout, seat: Seat, size: Vec2) -> Around {
     let plate = places.spot(seat).plate;
     let corner = plate.min + Vec2::new(12.0, 9.0);
     let small_head = Rect::from_center_size(corner, Vec2::new(36.0, 30.0));
-    // On the portrait's hair: the words of a plate stay free.
-    let large_head = Rect::from_center_size(corner, Vec2::new(46.0, 38.0));
+    // Behind the portrait's head: the words of a plate stay free, and the place at its corner.
+    let large_head = Rect::from_center_size(corner + Vec2::X * 42.0, Vec2::new(46.0, 38.0));
     let left = places.cloth.min.x;
     let own = seat == places.viewer;
     match places.kind {
