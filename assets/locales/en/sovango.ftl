@@ -124,6 +124,7 @@ sovango-prompt-follow-or-franchise = Play { $led } or { $franchise }{ $excuse ->
 }
 sovango-prompt-free = No { $led }: play any card
 
+sovango-note-chosen = Touch once more to play { $card }
 sovango-costs = +{ $points }
 sovango-caption-taken-franchise = { $seat } takes the trick, { $points } points; franchise: { $colour }
 sovango-chip-led = Led

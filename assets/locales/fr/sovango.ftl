@@ -124,6 +124,7 @@ sovango-prompt-follow-or-franchise = Jouez du { $led } ou du { $franchise }{ $ex
 }
 sovango-prompt-free = Pas de { $led } : jouez n’importe quelle carte
 
+sovango-note-chosen = Touchez encore une fois : vous jouez { $card }
 sovango-costs = +{ $points }
 sovango-caption-taken-franchise = { $seat } prend le pli, { $points } points ; franchise : { $colour }
 sovango-chip-led = Demandé

@@ -7,10 +7,12 @@ use veillee_rules::games::sovango::{Card, Sovango};
 
 use super::layout::{Layout, zone};
 use super::piece::Piece;
+use super::words::the;
 use super::{arrange, tricks};
 use crate::action::{Action, Screen, pressed};
+use crate::locale::Words;
 use crate::motion::{cards, ease};
-use crate::play::{Gate, PlaySystems, Viewing, table_of};
+use crate::play::{Gate, Match, Phase, PlaySystems, Prompt, Viewing, note, table_of};
 use crate::table::cards::face_of;
 use crate::table::fan::{self, HandScroll};
 use crate::table::pieces::Travel;
@@ -35,6 +37,13 @@ pub(super) fn plugin(app: &mut App) {
             reflow
                 .run_if(resource_changed::<Chosen>.or_else(resource_changed::<HandScroll>))
                 .run_if(at_the_table)
+                .after(PlaySystems::Phase),
+        )
+        .add_systems(
+            table_of::<Sovango>(),
+            tell_what_a_tap_does
+                .run_if(resource_changed::<Chosen>.or_else(state_changed::<Phase>))
+                .run_if(in_state(Screen::Table))
                 .after(PlaySystems::Phase),
         )
         .add_systems(OnExit(Screen::Table), |mut chosen: ResMut<Chosen>| {
@@ -72,6 +81,19 @@ pub(super) fn lay_targets(world: &mut World, layout: &Layout) {
 pub(super) fn reflow(world: &mut World) {
     let way = Travel::straight(cards::REFLOW, ease::ARRIVE);
     arrange(world, Way::Travel(way));
+}
+
+/// No button plays a card that has been lifted: the lane says what does.
+fn tell_what_a_tap_does(
+    game: Res<Match<Sovango>>,
+    chosen: Res<Chosen>,
+    mut prompt: ResMut<Prompt>,
+) {
+    let card = chosen
+        .0
+        .filter(|card| game.state.why_illegal(card).is_none());
+    let says = card.map(|card| Words::new("sovango-note-chosen").with("card", the(card)));
+    note(&mut prompt, says);
 }
 
 fn press(

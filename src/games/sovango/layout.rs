@@ -117,7 +117,7 @@ impl Layout {
             FrameKind::Tall => {
                 let opponents = Places::opponents(self.players, places.viewer);
                 let foots = opponents.map(|seat| places.spot(seat).plate.max.y);
-                let top = foots.fold(0.0, f32::max) + 40.0;
+                let top = foots.fold(0.0, f32::max) + if self.players > 4 { 38.0 } else { 46.0 };
                 let own = places.spot(places.viewer).plate;
                 let Rect { min, max } = places.cloth;
                 Rect::new(min.x + 8.0, top, max.x - 8.0, own.min.y - 12.0)
@@ -454,11 +454,16 @@ fn tall(places: &mut Places, own: usize, players: u8) {
         (14.0, 104.0)
     };
     for (index, spot) in places.spots.iter_mut().enumerate() {
-        if index != own && players > 4 {
-            // Between two rows of plates.
-            spot.card = 20.0;
-            spot.hand.y = spot.plate.max.y + 13.0;
-            spot.pile.y = spot.plate.max.y + 13.0;
+        if index != own {
+            // Whole, and between two rows of plates small.
+            let (card, below) = if players > 4 {
+                (20.0, 15.0)
+            } else {
+                (26.0, 21.0)
+            };
+            spot.card = card;
+            spot.hand.y = spot.plate.max.y + below;
+            spot.pile.y = spot.plate.max.y + below;
         }
     }
     places.hand.min.y += spare;

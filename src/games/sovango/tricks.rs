@@ -166,7 +166,7 @@ pub(super) fn build(world: &mut World, layout: &Layout) {
         };
         let at = Vec2::new(
             rect.max.x - inwards,
-            rect.center().y + layout.pile_card() * 0.2,
+            rect.center().y + layout.pile_card() * 0.1,
         );
         let badge = (
             Name::new("pile count"),
