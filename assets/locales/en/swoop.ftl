@@ -186,6 +186,7 @@ swoop-done = That is all
 swoop-pile = Pile: { $cards }
 swoop-pile-empty = Empty pile
 swoop-pile-title = The pile
+swoop-fits = What fits the pile
 swoop-limit = At { $limit } points the game ends: the fewest win
 swoop-caption-round = Round { $round }: the fewest points win, it ends at { $limit }
 swoop-out = Out

@@ -183,6 +183,7 @@ swoop-done = C’est tout
 swoop-pile = Pile : { $cards }
 swoop-pile-empty = Pile vide
 swoop-pile-title = La pile
+swoop-fits = Ce qui va sur la pile
 swoop-limit = À { $limit } points la partie finit : le moins gagne
 swoop-caption-round = Manche { $round } : le moins de points gagne, fin à { $limit }
 swoop-out = Hors jeu

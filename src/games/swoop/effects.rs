@@ -187,7 +187,7 @@ fn swallows(world: &mut World, layout: &Layout, middle: Vec2, count: usize) {
         let aside = Vec2::new(-0.5, 0.35) * reach * nth as f32 * 0.8;
         let from = middle + Vec2::new(-3.2, -1.4) * reach + aside;
         // Below the plates, which would cut them.
-        let to = middle + Vec2::new(3.4, 0.9) * reach + aside;
+        let to = middle + Vec2::new(3.4, 0.5) * reach + aside;
         let pose = |at: Vec2, turn: f32| {
             Transform::from_translation(at.extend(layers::SPARKS + 1.0 + 0.1 * nth as f32))
                 .with_scale(Vec3::splat(size))

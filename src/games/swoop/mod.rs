@@ -379,9 +379,14 @@ fn caption(world: &mut World, event: &Event) -> Option<Words> {
     }
     let held_back = world.resource_mut::<Shown>().held_back.take();
     match event {
-        Event::Flipped { .. } | Event::Swoop { .. } => {
+        Event::Flipped { .. } => {
             world.resource_mut::<Shown>().held_back = own;
             None
+        }
+        // Said at once, and not replaced by whose turn it is then.
+        Event::Swoop { .. } => {
+            world.resource_mut::<Shown>().held_back = own.clone();
+            own
         }
         Event::Ten { .. } | Event::RoundOver { .. } => own,
         Event::PickedUp { .. } | Event::RoundStarted { .. } | Event::Turned { .. } => {
@@ -391,7 +396,7 @@ fn caption(world: &mut World, event: &Event) -> Option<Words> {
             held_back.or(own)
         }
         Event::Played { .. } => held_back.or(own),
-        Event::Turn { leads: true, .. } | Event::GameOver { .. } => held_back.or(own),
+        Event::GameOver { .. } => held_back.or(own),
         _ => held_back,
     }
 }

@@ -14,9 +14,9 @@ use crate::play::{Match, table_of};
 use crate::table::cards::Identity;
 use crate::table::director::OnTable;
 use crate::table::zones::Zones;
-use crate::theme::Theme;
 use crate::theme::palette::*;
 use crate::theme::widgets::{Face, on_cloth, place, size};
+use crate::theme::{FrameKind, Theme};
 
 #[derive(Component)]
 struct Lit(Rank);
@@ -65,6 +65,21 @@ pub(super) fn build(world: &mut World, layout: &Layout) {
     let Some(middle) = layout.ranks else {
         return;
     };
+    if layout.places.kind == FrameKind::Wide {
+        let over = Rect::from_center_size(middle - Vec2::Y * HEIGHT, SIZE);
+        let line = Node {
+            justify_content: JustifyContent::Center,
+            align_items: AlignItems::Center,
+            ..place(over)
+        };
+        let words = Words::new("swoop-fits");
+        world
+            .spawn((Name::new("what fits"), OnTable, line, Pickable::IGNORE))
+            .with_child((
+                theme.line(words, Face::Text, size::LEAST, IVORY),
+                on_cloth(),
+            ));
+    }
     let strip = Node {
         align_items: AlignItems::Center,
         justify_content: JustifyContent::Center,
