@@ -40,6 +40,7 @@ pub(super) fn spawn(
         own: world.resource::<Viewing>().seat == seat,
         narrow: rect.width() < if shape == Shape::Low { 190.0 } else { 150.0 },
         tiny: rect.width() < 130.0,
+        crowded: rect.width() < 200.0,
     };
     match style {
         PlateStyle::Portrait => plate.with_portrait(world, rect),
@@ -61,6 +62,8 @@ struct Plate<'a> {
     narrow: bool,
     /// Not wide enough for a number beside the name.
     tiny: bool,
+    /// High enough for large letters, but not wide enough for many.
+    crowded: bool,
 }
 
 /// What a plate with a portrait has room for.
@@ -102,7 +105,7 @@ impl Plate<'_> {
     /// A portrait and, beside it, lines: the same facts in every shape.
     fn with_portrait(&self, world: &mut World, rect: Rect) {
         let side = match self.shape {
-            Shape::Full => (rect.height() - 10.0).min(rect.width() / 3.0),
+            Shape::Full => (rect.height() - 10.0).min(rect.width() / 3.4),
             Shape::Small => 32.0,
             Shape::Low => (rect.height() - 6.0).min(38.0),
         };
@@ -111,7 +114,7 @@ impl Plate<'_> {
             align_items: AlignItems::Center,
             padding: UiRect {
                 left: px(4.0),
-                right: px(if full { 12.0 } else { 4.0 }),
+                right: px(if full { 8.0 } else { 4.0 }),
                 ..default()
             },
             column_gap: px(if full { 8.0 } else { 4.0 }),
@@ -173,10 +176,21 @@ impl Plate<'_> {
             self.cards(line);
         });
         column.spawn(row()).with_children(|line| {
-            line.spawn(self.line(What::Score, Face::Display, size::HEADING, GOLD));
-            line.spawn(self.line(What::Gain, Face::Bold, size::TEXT, GOLD_LIGHT));
+            // Beside a long number there is no room for a long word.
+            let score = if self.crowded {
+                size::LABEL
+            } else {
+                size::CAPTION
+            };
+            let tag = if self.crowded {
+                What::Tag
+            } else {
+                What::Status
+            };
+            line.spawn(self.line(What::Score, Face::Display, score, GOLD));
+            line.spawn(self.line(What::Gain, Face::Bold, size::LEAST, GOLD_LIGHT));
             line.spawn(spring());
-            line.spawn(self.pill(What::Status));
+            line.spawn(self.pill(tag));
         });
         if self.shown.aim.number().is_some() {
             column.spawn(row()).with_children(|line| {

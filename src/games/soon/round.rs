@@ -12,7 +12,7 @@ use crate::locale::Words;
 use crate::play::{Match, table_of};
 use crate::table::director::OnTable;
 use crate::theme::palette::*;
-use crate::theme::widgets::{Face, place, size};
+use crate::theme::widgets::{Face, on_cloth, place, size};
 use crate::theme::{FrameKind, Theme};
 
 /// "Last turn", for everybody to see.
@@ -83,7 +83,13 @@ pub(super) fn build(world: &mut World, layout: &Layout) {
     });
     world
         .spawn((Name::new("round"), OnTable, row, Pickable::IGNORE))
-        .with_child((Round, says, lines));
+        .with_children(|row| {
+            let mut line = row.spawn((Round, says, lines));
+            // There it lies across the border of the cloth.
+            if beside {
+                line.insert(on_cloth());
+            }
+        });
 }
 
 fn announce(
