@@ -118,7 +118,8 @@ impl Plate<'_> {
                 ..default()
             },
             column_gap: px(if full { 8.0 } else { 4.0 }),
-            border_radius: BorderRadius::all(px(if full { rect.height() / 2.0 } else { 18.0 })),
+            // Not round ends: the lines need the corners.
+            border_radius: BorderRadius::all(px(if full { 28.0 } else { 18.0 })),
             ..place(rect)
         };
         let plate = (
