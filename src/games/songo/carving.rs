@@ -30,7 +30,7 @@ pub(super) fn build(world: &mut World, theme: &Theme, art: &Art, layout: &Layout
         world.spawn((
             Name::new("number"),
             OnTable,
-            theme.printed(words, letters, GOLD_LIGHT, &frame, at),
+            theme.printed(words, letters, IVORY, &frame, at),
         ));
     }
     for camp in [SOUTH, NORTH] {

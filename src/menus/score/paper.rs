@@ -190,7 +190,7 @@ impl<'a> Writing<'a> {
         let points = signed(points);
         if self.score.best_of(round).get(column) == Some(&true) {
             cell.spawn(stamp())
-                .with_child(theme.line(points, Face::Bold, letters, EMBER_DARK));
+                .with_child(theme.line(points, Face::Bold, letters, STAMP));
         } else {
             cell.spawn(theme.line(points, Face::Bold, letters, INK));
         }
@@ -237,8 +237,11 @@ fn stamp() -> impl Bundle {
             border_radius: BorderRadius::MAX,
             ..default()
         },
-        BorderColor::all(EMBER_DARK),
-        BackgroundColor(EMBER.with_alpha(0.14)),
+        BorderColor::all(STAMP),
+        BackgroundColor(EMBER.with_alpha(0.08)),
         Pickable::IGNORE,
     )
 }
+
+/// What is stamped, dark enough on paper that is tinted.
+const STAMP: Color = Color::srgb(0.5, 0.16, 0.06);
