@@ -253,8 +253,8 @@ impl Draw<'_> {
         let reach = self.frame.size.y * 0.95;
         let glow = Color::srgb(0.44, 0.27, 0.13);
         let stops = vec![
-            ColorStop::percent(glow.with_alpha(0.6), 0.0),
-            ColorStop::percent(glow.with_alpha(0.36), 45.0),
+            ColorStop::percent(glow.with_alpha(0.54), 0.0),
+            ColorStop::percent(glow.with_alpha(0.34), 45.0),
             ColorStop::percent(glow.with_alpha(0.0), 100.0),
         ];
         let at = UiPosition::TOP_LEFT.at(px(bulb.x), px(bulb.y));
@@ -264,7 +264,7 @@ impl Draw<'_> {
             BackgroundGradient::from(light),
             Pickable::IGNORE,
         ));
-        for (name, scale, seen) in [("cone", scale * 1.5, 0.24), ("lamp", scale, 1.0)] {
+        for (name, scale, seen) in [("cone", scale * 1.5, 0.2), ("lamp", scale, 1.0)] {
             let sprite = ("title", name);
             let corner = bulb - self.art.anchor(sprite) * scale;
             let size = self.art.size(sprite) * scale;
