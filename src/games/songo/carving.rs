@@ -20,18 +20,25 @@ const CHEVRONS: usize = 3;
 const APART: f32 = 16.0;
 
 pub(super) fn build(world: &mut World, theme: &Theme, art: &Art, layout: &Layout) {
-    let frame = *world.resource::<Frame>();
     for cell in Cell::all() {
-        let at = frame
-            .to_world(layout.number(cell))
-            .extend(layers::GLOW + 1.0);
         let words = Words::plain((cell.column() + 1).to_string());
-        let letters = (Face::Bold, size::LEAST);
-        world.spawn((
-            Name::new("number"),
-            OnTable,
-            theme.printed(words, letters, IVORY, &frame, at),
-        ));
+        let disc = Rect::from_center_size(layout.number(cell), Vec2::splat(NUMBER));
+        world
+            .spawn((
+                Name::new("number"),
+                OnTable,
+                Node {
+                    align_items: AlignItems::Center,
+                    justify_content: JustifyContent::Center,
+                    border_radius: BorderRadius::MAX,
+                    ..place(disc)
+                },
+                // The rim of the board is too bright to be written on.
+                BackgroundColor(WELL.with_alpha(0.66)),
+                GlobalZIndex(-1),
+                Pickable::IGNORE,
+            ))
+            .with_child(theme.line(words, Face::Bold, size::LEAST, IVORY));
     }
     for camp in [SOUTH, NORTH] {
         show_camp(world, theme, art, layout, camp);
@@ -62,6 +69,9 @@ fn chevron(world: &mut World, art: &Art, (at, way): (Vec2, Vec2), size: f32, alp
             .with_scale(Vec3::splat(size)),
     ));
 }
+
+/// How large the disc of a number is.
+const NUMBER: f32 = 20.0;
 
 /// How large the disc of a camp is, and between which numbers it stands upright.
 const DISC: f32 = 26.0;
