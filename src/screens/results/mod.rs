@@ -180,7 +180,8 @@ pub fn worth_telling(mut facts: Vec<Fact>) -> Vec<Fact> {
     let mut told: Vec<Fact> = Vec::new();
     while told.len() < MOST_FACTS && !facts.is_empty() {
         let before = |fact: &Fact| {
-            let same = told.iter().filter(|one| one.whose == fact.whose).count();
+            let shares = |one: &&Fact| one.whose.iter().any(|seat| fact.whose.contains(seat));
+            let same = told.iter().filter(shares).count();
             // What many have in common tells less.
             (fact.whose.len() > 2, same)
         };
