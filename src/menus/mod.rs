@@ -177,19 +177,21 @@ impl Sheet<'_, '_> {
         scrolled: f32,
         content: impl FnOnce(&Pens, &mut ChildSpawnerCommands),
     ) {
+        let stand = Stand::of(menu);
+        // What is low enough has it in its corner.
+        let aside = stand == Stand::Aside;
         let close = |pens: &Pens, bar: &mut ChildSpawnerCommands| {
-            if !pens.frame.is_tall() {
+            if aside || !pens.frame.is_tall() {
                 pens.close(bar);
             }
         };
-        let stand = Stand::of(menu);
         self.spawn_plate(menu, heading, width, close, |pens, plate| {
-            if stand == Stand::Aside {
+            if aside {
                 pens.fill(plate, scrolled, |list| content(pens, list));
             } else {
                 pens.list(plate, scrolled, |list| content(pens, list));
             }
-            if pens.frame.is_tall() {
+            if pens.frame.is_tall() && !aside {
                 let (look, close) = (ButtonLook::Secondary, Action::CloseMenu);
                 // As wide as what is in the list.
                 let holder = Node {
@@ -226,7 +228,7 @@ impl Sheet<'_, '_> {
         let tall = pens.frame.is_tall();
         let at_the_table = *self.screen.get() == Screen::Table;
         let aside = Stand::of(menu) == Stand::Aside;
-        // Beside the table, or below the half of it, everything of the table's height.
+        // Beside the table everything of its height; on an upright phone less than the half of it.
         let stretch = aside && !tall;
         let root = (
             Name::new(heading),
@@ -269,12 +271,12 @@ impl Sheet<'_, '_> {
                 width: if tall { percent(100.0) } else { px(width) },
                 max_width: percent(100.0),
                 max_height: percent(match (tall, aside) {
-                    (true, true) => 58.0,
+                    (true, true) => 42.0,
                     (true, false) => 96.0,
                     _ => 100.0,
                 }),
                 flex_direction: FlexDirection::Column,
-                padding: UiRect::axes(px(if tall { 10.0 } else { 16.0 }), px(14.0)),
+                padding: UiRect::axes(px(if tall { 10.0 } else { 16.0 }), px(12.0)),
                 row_gap: px(10.0),
                 border_radius: BorderRadius::all(px(24.0)),
                 ..default()
@@ -284,7 +286,8 @@ impl Sheet<'_, '_> {
                 let bar = Node {
                     justify_content: JustifyContent::SpaceBetween,
                     align_items: AlignItems::Center,
-                    padding: UiRect::left(px(8.0)),
+                    // What it is about begins where the boxes below it do.
+                    padding: UiRect::left(px(6.0)),
                     flex_shrink: 0.0,
                     ..default()
                 };
@@ -354,7 +357,7 @@ impl Pens<'_> {
                 ScrollPosition(Vec2::new(0.0, scrolled)),
                 Node {
                     flex_direction: FlexDirection::Column,
-                    row_gap: px(10.0),
+                    row_gap: px(8.0),
                     overflow: Overflow::scroll_y(),
                     // The thumb is at the edge.
                     padding: UiRect::new(px(6.0), px(8.0), px(4.0), px(4.0)),

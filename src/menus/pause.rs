@@ -7,6 +7,7 @@ use crate::action::{Action, Menu, OutsideAction, Screen, TableAction};
 use crate::locale::Words;
 use crate::menus::{Pens, Sheet, redraw};
 use crate::platform::{self, CanFillScreen};
+use crate::play::saving::Resumable;
 use crate::play::{Company, MatchStatus, Offers};
 use crate::theme::palette::*;
 use crate::theme::widgets::{ButtonLook, Face, button, icon, size};
@@ -34,6 +35,7 @@ struct There<'w> {
     offers: Res<'w, Offers>,
     company: Res<'w, Company>,
     status: Res<'w, MatchStatus>,
+    resumable: Res<'w, Resumable>,
 }
 
 impl There<'_> {
@@ -101,6 +103,9 @@ fn draw(mut sheet: Sheet, there: There, frame: Res<Frame>) {
     let width = if short { 760.0 } else { 560.0 };
     let beside = |pens: &Pens, bar: &mut ChildSpawnerCommands| {
         if short {
+            if there.resumable.0.is_some() {
+                pens.kept(bar);
+            }
             let holder = Node {
                 width: px(320.0),
                 ..default()
@@ -134,6 +139,9 @@ fn draw(mut sheet: Sheet, there: There, frame: Res<Frame>) {
                 pens.tiles(list, items, columns);
             }
             pens.ways_out(list, &leaves);
+            if !short && there.resumable.0.is_some() {
+                pens.kept(list);
+            }
         });
         // Where the thumb is.
         if pens.frame.is_tall() {
@@ -219,45 +227,73 @@ impl Pens<'_> {
         });
     }
 
-    /// On a card of their own, apart from the rest.
+    /// Nobody has to fear that leaving ends the game.
+    fn kept(&self, parent: &mut ChildSpawnerCommands) {
+        let node = Node {
+            flex_shrink: 1.0,
+            max_width: if self.frame.kind == FrameKind::Short {
+                px(230.0)
+            } else {
+                percent(100.0)
+            },
+            ..default()
+        };
+        let words = Words::new("menu-kept");
+        parent.spawn((
+            self.theme.words(words, Face::Text, size::LEAST, ASH_LIT),
+            TextLayout::justify(Justify::Center),
+            node,
+        ));
+    }
+
+    /// Each with an edge of its own, apart from the rest.
     fn ways_out(&self, list: &mut ChildSpawnerCommands, items: &[Item]) {
         let tall = self.frame.is_tall();
-        let card = (
-            Node {
-                flex_direction: if tall {
-                    FlexDirection::Column
-                } else {
-                    FlexDirection::Row
-                },
-                margin: UiRect::top(px(4.0)),
-                flex_shrink: 0.0,
-                border: UiRect::all(px(1.0)),
-                border_radius: BorderRadius::all(px(16.0)),
-                ..default()
+        let ways = Node {
+            flex_direction: if tall {
+                FlexDirection::Column
+            } else {
+                FlexDirection::Row
             },
-            BackgroundColor(WELL.with_alpha(0.5)),
-            BorderColor::all(WAY_OUT.with_alpha(0.25)),
-            Pickable::IGNORE,
-        );
-        list.spawn(card).with_children(|card| {
+            row_gap: px(8.0),
+            column_gap: px(10.0),
+            margin: UiRect::top(px(4.0)),
+            flex_shrink: 0.0,
+            ..default()
+        };
+        list.spawn((ways, Pickable::IGNORE)).with_children(|ways| {
             for (picture, key, action) in items {
+                let edge = (
+                    Node {
+                        flex_grow: 1.0,
+                        border: UiRect::all(px(1.0)),
+                        border_radius: BorderRadius::all(px(16.0)),
+                        flex_direction: FlexDirection::Column,
+                        ..default()
+                    },
+                    BackgroundColor(WELL.with_alpha(0.5)),
+                    BorderColor::all(WAY_OUT.with_alpha(0.4)),
+                    Pickable::IGNORE,
+                );
                 let node = Node {
-                    flex_grow: 1.0,
+                    width: percent(100.0),
                     justify_content: if tall {
                         JustifyContent::FlexStart
                     } else {
                         JustifyContent::Center
                     },
-                    column_gap: px(12.0),
+                    column_gap: px(10.0),
                     padding: UiRect::horizontal(px(if tall { 16.0 } else { 8.0 })),
                     ..default()
                 };
-                card.spawn(button(ButtonLook::Quiet, action.clone(), node))
-                    .with_children(|way| {
-                        way.spawn(icon(self.art, picture, 22.0, WAY_OUT));
-                        let words = Words::new(*key);
-                        way.spawn(self.theme.line(words, Face::Bold, size::TEXT, WAY_OUT));
-                    });
+                ways.spawn(edge).with_children(|edge| {
+                    edge.spawn(button(ButtonLook::Quiet, action.clone(), node))
+                        .with_children(|way| {
+                            way.spawn(icon(self.art, picture, 22.0, WAY_OUT));
+                            let words = Words::new(*key);
+                            way.spawn(self.theme.line(words, Face::Bold, size::TEXT, WAY_OUT));
+                        });
+                });
             }
         });
     }

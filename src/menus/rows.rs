@@ -12,6 +12,9 @@ use crate::theme::widgets::{ButtonLook, Face, TARGET, button, size};
 const INSET: f32 = 10.0;
 /// And has so much above and below it.
 const ABOVE: f32 = 1.0;
+/// So much is between a choice and the edge of its card, and the half of it above and below each:
+/// two of them are as far from each other.
+const ROUND: f32 = 8.0;
 const KNOB: f32 = 24.0;
 const GROOVE: f32 = 8.0;
 
@@ -25,21 +28,14 @@ impl Pens<'_> {
     ) {
         let group = Node {
             flex_direction: FlexDirection::Column,
-            row_gap: px(5.0),
+            row_gap: px(3.0),
             flex_shrink: 0.0,
             ..default()
         };
         list.spawn((group, Pickable::IGNORE))
             .with_children(|group| {
-                let heading = Node {
-                    margin: UiRect::left(px(INSET + 1.0)),
-                    ..default()
-                };
                 let words = Words::new(key);
-                group.spawn((
-                    self.theme.line(words, Face::Bold, size::TEXT, GOLD_LIGHT),
-                    heading,
-                ));
+                group.spawn(self.theme.line(words, Face::Bold, size::TEXT, GOLD_LIGHT));
                 self.card(group, rows);
             });
     }
@@ -54,6 +50,7 @@ impl Pens<'_> {
             Node {
                 flex_direction: FlexDirection::Column,
                 flex_shrink: 0.0,
+                padding: UiRect::vertical(px(ROUND / 2.0 - 1.0)),
                 border: UiRect::all(px(1.0)),
                 border_radius: BorderRadius::all(px(16.0)),
                 ..default()
@@ -95,7 +92,15 @@ impl Pens<'_> {
         label: Words,
         values: impl IntoIterator<Item = (Words, bool, Action)>,
     ) {
-        self.row(list, label, |row| self.values(row, values));
+        let node = Node {
+            margin: UiRect::vertical(px(ROUND / 2.0)),
+            flex_direction: FlexDirection::Column,
+            flex_shrink: 0.0,
+            ..default()
+        };
+        list.spawn((node, Pickable::IGNORE)).with_children(|list| {
+            self.row(list, label, |row| self.values(row, values));
+        });
     }
 
     /// Values beside each other, one of them chosen.
@@ -104,7 +109,13 @@ impl Pens<'_> {
         row: &mut ChildSpawnerCommands,
         values: impl IntoIterator<Item = (Words, bool, Action)>,
     ) {
-        let tall = self.frame.is_tall();
+        let values: Vec<(Words, bool, Action)> = values.into_iter().collect();
+        // Many beside their label have less at their sides on an upright phone.
+        let side = match (self.frame.is_tall(), values.len()) {
+            (true, 4..) => 6.0,
+            (true, _) => 8.0,
+            _ => 12.0,
+        };
         let well = (
             Node {
                 border_radius: BorderRadius::all(px(26.0)),
@@ -120,7 +131,7 @@ impl Pens<'_> {
             for (words, chosen, action) in values {
                 let look = ButtonLook::Chip { chosen };
                 let node = Node {
-                    padding: UiRect::horizontal(px(if tall { 6.0 } else { 12.0 })),
+                    padding: UiRect::horizontal(px(side)),
                     flex_grow: 1.0,
                     border_radius: BorderRadius::all(px(24.0)),
                     ..default()

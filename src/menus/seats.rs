@@ -94,7 +94,11 @@ impl Pens<'_> {
                 ..place()
             },
             BackgroundColor(WELL.with_alpha(0.5)),
-            BorderColor::all(LAMP.with_alpha(0.14)),
+            // Where a person sits is seen at once.
+            BorderColor::all(match plan.player {
+                Player::Human => EMBER_LIGHT.with_alpha(0.8),
+                Player::Ai(_) => LAMP.with_alpha(0.14),
+            }),
             Pickable::IGNORE,
         );
         let large = match self.frame.kind {

@@ -2,7 +2,7 @@
 //! not.
 
 use bevy::prelude::*;
-use veillee_rules::engine::{Nobody, Ruleset, Seat, Status};
+use veillee_rules::engine::{Nobody, Ruleset, Seat, Status, Viewer};
 
 use super::{Company, Match, Narrator, Pending, Viewing};
 use crate::action::{Action, Screen, TableAction};
@@ -200,7 +200,38 @@ fn rematch<G: Narrator>(world: &mut World) {
     world.write_message(StartMatch { plan, record: None });
 }
 
+/// What was done in the move that brought about what somebody looks back at, as they may know it.
+#[derive(Resource, Default, PartialEq)]
+pub struct LookedAt(pub Option<Words>);
+
+pub(super) fn tell<G: Narrator>(
+    game: Res<Match<G>>,
+    viewing: Res<Viewing>,
+    mut looked_at: ResMut<LookedAt>,
+) {
+    if game.is_changed() || viewing.is_changed() {
+        let told = (game.looking_at).and_then(|shown| told(&game, shown, viewing.viewer()));
+        looked_at.set_if_neq(LookedAt(told));
+    }
+}
+
+/// The last of so many moves in words.
+fn told<G: Narrator>(game: &Match<G>, moves: usize, viewer: Viewer) -> Option<Words> {
+    let record = &game.record;
+    let (last, before) = record.moves.get(..moves)?.split_last()?;
+    let mut state = G::start(&record.config, record.seed, &mut Nobody).ok()?;
+    for m in before {
+        state.apply(m, &mut Nobody).ok()?;
+    }
+    let mut events = Vec::new();
+    state.apply(last, &mut events).ok()?;
+    events
+        .iter()
+        .find_map(|event| G::narrate(game, event, viewer))
+}
+
 pub(super) fn plugin(app: &mut App) {
-    app.add_message::<TableRequest>()
+    app.init_resource::<LookedAt>()
+        .add_message::<TableRequest>()
         .add_systems(Update, forward.before(super::RunTable));
 }

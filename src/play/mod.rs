@@ -225,7 +225,7 @@ pub(crate) fn game_plugin<G: Narrator>(app: &mut App, offers: &'static [TableAct
         )
         .add_systems(
             table_of::<G>(),
-            prompt::ask::<G>
+            (prompt::ask::<G>, history::tell::<G>)
                 .after(PlaySystems::Phase)
                 .run_if(in_state(Screen::Table)),
         )

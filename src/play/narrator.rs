@@ -15,6 +15,9 @@ pub struct Picture {
 
 /// A game that can be told.
 pub trait Narrator: Thinker {
+    /// What its scores count: a text about a number of it.
+    const COUNTED: &'static str = "results-points";
+
     /// What the log says of an event, and somebody who does not look is told, as this viewer may
     /// know it.
     fn narrate(game: &Match<Self>, event: &Self::Event, viewer: Viewer) -> Option<Words> {

@@ -119,12 +119,15 @@ fn draw(
         .spawn((Name::new("curtain"), CurtainRoot, full_frame()))
         .insert(root)
         .with_children(|root| {
-            root.spawn((draw.column(6.0, false), Pickable::IGNORE))
-                .with_children(|column| {
-                    let name = next.map(|seat| seat.name.clone()).unwrap_or_default();
-                    let person = next.map_or(0, |seat| seat.portrait);
-                    draw.whose_it_is(column, name, person, face);
-                });
+            root.spawn((
+                draw.column(if short { 8.0 } else { 16.0 }, false),
+                Pickable::IGNORE,
+            ))
+            .with_children(|column| {
+                let name = next.map(|seat| seat.name.clone()).unwrap_or_default();
+                let person = next.map_or(0, |seat| seat.portrait);
+                draw.whose_it_is(column, name, person, face);
+            });
             root.spawn((draw.column(16.0, true), Pickable::IGNORE))
                 .with_children(|column| {
                     draw.what_happened(column);
@@ -254,19 +257,24 @@ impl Draw<'_> {
             if let Some(seat) = seat {
                 row.spawn(portrait(self.art, seat.portrait, seat.team, 38.0));
             }
-            let node = Node {
-                flex_grow: 1.0,
-                flex_basis: px(0.0),
+            // The cards come right after the sentence they are of.
+            let said = Node {
+                flex_shrink: 1.0,
                 ..default()
             };
             if let Some(told) = turn.told.first() {
-                let words = self
-                    .theme
-                    .words(told.clone(), Face::Text, size::TEXT, IVORY);
-                row.spawn((words, node));
+                let words = told.clone();
+                let words = self.theme.words(words, Face::Text, size::TEXT, IVORY);
+                row.spawn((said, Pickable::IGNORE)).with_child(words);
             }
-            let pens = (self.theme, self.art);
-            small_cards(row, pens, &turn.cards, CARD, MOST_CARDS);
+            let cards = Node {
+                flex_shrink: 0.0,
+                ..default()
+            };
+            row.spawn((cards, Pickable::IGNORE)).with_children(|row| {
+                let pens = (self.theme, self.art);
+                small_cards(row, pens, &turn.cards, CARD, MOST_CARDS);
+            });
         });
     }
 

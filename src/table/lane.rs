@@ -38,6 +38,13 @@ impl Lane {
     }
 }
 
+impl Lane {
+    /// How many lines it has room for.
+    pub fn lines(&self) -> usize {
+        ((self.rect.height() - 2.0 * PADDING) / (self.size * LEADING)).round() as usize
+    }
+}
+
 /// From line to line, in parts of the size.
 const LEADING: f32 = 1.2;
 /// Above and below the lines.

@@ -68,8 +68,8 @@ pub fn player_pill(
                 if let Some(lit @ 1..) = at {
                     strength(rest, lit);
                 }
-                // It can be pressed.
-                rest.spawn(icon(art, "chevron-right", 16.0, GOLD_LIGHT));
+                // A press changes it; it leads nowhere.
+                rest.spawn(icon(art, "chevron-down", 16.0, GOLD_LIGHT));
             });
         });
 }

@@ -18,12 +18,14 @@ use super::widgets::icon;
 #[require(ScrollArea)]
 pub struct Scrolls;
 
-/// What a list fades into where it goes on, above and below, and the arrow's ink.
+/// What a list fades into where it goes on, above and below, and the inks of what shows it.
 #[derive(Component, Clone, Copy)]
 pub struct Fades {
     pub above: Color,
     pub below: Color,
     pub ink: Color,
+    /// The mark at the edge.
+    pub thumb: Color,
 }
 
 /// Into the plate it lies on.
@@ -33,6 +35,7 @@ impl Default for Fades {
             above: WALNUT,
             below: WALNUT_FOOT,
             ink: LAMP,
+            thumb: LAMP.with_alpha(0.55),
         }
     }
 }
@@ -125,7 +128,8 @@ fn follow_focus(focus: Res<InputFocus>, visible: Res<InputFocusVisible>, mut com
     }
 }
 
-fn add_thumb(added: On<Add, Scrolls>, mut commands: Commands) {
+fn add_thumb(added: On<Add, Scrolls>, fades: Query<&Fades>, mut commands: Commands) {
+    let fades = fades.get(added.entity).copied().unwrap_or_default();
     commands.entity(added.entity).with_child((
         Name::new("thumb"),
         Thumb,
@@ -136,7 +140,7 @@ fn add_thumb(added: On<Add, Scrolls>, mut commands: Commands) {
             border_radius: BorderRadius::MAX,
             ..default()
         },
-        BackgroundColor(LAMP.with_alpha(0.55)),
+        BackgroundColor(fades.thumb),
         Visibility::Hidden,
         Pickable::IGNORE,
     ));
@@ -154,9 +158,14 @@ fn add_ends(
             End::Above => (fades.above, fades.above.with_alpha(0.0)),
             End::Below => (fades.below.with_alpha(0.0), fades.below),
         };
+        // The arrow stands on a strip of its own.
+        let faded = match end {
+            End::Above => 85.0,
+            End::Below => 46.0,
+        };
         let gradient = LinearGradient::to_bottom(vec![
             ColorStop::percent(top, 0.0),
-            ColorStop::percent(bottom, 85.0),
+            ColorStop::percent(bottom, faded),
         ]);
         let node = Node {
             position_type: PositionType::Absolute,

@@ -25,6 +25,7 @@ player-expert-short = Expert
 
 setup-players = Players
 setup-house-rules = House rules
+setup-seed-new = Change
 setup-seed = Game number
 setup-start = Start
 
@@ -56,6 +57,7 @@ hud-looking-start = Start · { $all ->
 hud-back-to-game = Back to the game
 hud-looking = Move { $shown } of { $all }
 
+menu-kept = Leave or quit: the game is kept.
 menu-pause = Paused
 menu-continue = Continue
 menu-redo = Redo the move taken back
@@ -113,6 +115,7 @@ results-moves = **{ $count }** { $count ->
    *[other] moves were made
 }
 results-draw = A draw
+results-remembered = What will be remembered
 results-rematch = Rematch
 results-title = Title
 

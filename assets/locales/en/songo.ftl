@@ -156,3 +156,9 @@ songo-why-gives-nothing = A bidoua: gives nothing away
 # Settings
 songo-left-handed = Left-handed (upright board)
 songo-board-turns = The board turns to whoever plays
+
+# Results
+songo-counted = { $count ->
+    [one] seed
+   *[other] seeds
+}

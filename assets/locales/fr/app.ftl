@@ -25,6 +25,7 @@ player-expert-short = Maître
 
 setup-players = Joueurs
 setup-house-rules = Règles de la maison
+setup-seed-new = Changer
 setup-seed = Numéro de la partie
 setup-start = Commencer
 
@@ -54,6 +55,7 @@ hud-looking-start = Début · { $all ->
 hud-back-to-game = Retour au jeu
 hud-looking = Coup { $shown } sur { $all }
 
+menu-kept = À l’accueil ou en quittant, la partie est gardée.
 menu-pause = Pause
 menu-continue = Continuer
 menu-redo = Rejouer le coup annulé
@@ -111,6 +113,7 @@ results-moves = **{ $count }** { $count ->
    *[other] coups ont été joués
 }
 results-draw = Partie nulle
+results-remembered = Ce qu’on retiendra
 results-rematch = Revanche
 results-title = Accueil
 

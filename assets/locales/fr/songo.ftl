@@ -156,3 +156,9 @@ songo-why-gives-nothing = Un bidoua : ne donne rien
 # Settings
 songo-left-handed = Pour gauchers (plateau debout)
 songo-board-turns = Le plateau se tourne vers qui joue
+
+# Results
+songo-counted = { $count ->
+    [one] graine
+   *[other] graines
+}

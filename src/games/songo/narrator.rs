@@ -9,6 +9,8 @@ use crate::locale::Words;
 use crate::play::{Fact, Match, Narrator};
 
 impl Narrator for Songo {
+    const COUNTED: &'static str = "songo-counted";
+
     fn event_words(game: &Match<Songo>, event: &Event) -> Option<Words> {
         match event {
             Event::Lifted { seat, cell, seeds } => Some(

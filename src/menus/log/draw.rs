@@ -13,14 +13,16 @@ use crate::theme::palette::*;
 use crate::theme::portrait::portrait;
 use crate::theme::widgets::{ButtonLook, Face, button, icon, size};
 
+/// Beside a wide table: what it tells of is seen.
+const WIDTH: f32 = 360.0;
 /// How large a face is beside a turn, and a card in it.
-const FACE: f32 = 40.0;
+const FACE: f32 = 36.0;
 const CARD: f32 = 44.0;
 /// No more cards stand beside a turn.
 const MOST_CARDS: usize = 7;
 
 pub(super) fn draw(mut sheet: Sheet, moves: Res<Moves>, hud: Res<Hud>) {
-    sheet.spawn(Menu::Log, "log", 430.0, f32::MAX, |pens, list| {
+    sheet.spawn(Menu::Log, "log", WIDTH, f32::MAX, |pens, list| {
         let key = match moves.number {
             0 => "log-empty",
             _ => "log-how",
@@ -119,14 +121,23 @@ impl Pens<'_> {
     fn whose(&self, parent: &mut ChildSpawnerCommands, seat: Option<Seat>, hud: &Hud, side: f32) {
         match seat.and_then(|seat| hud.seats.get(seat.index())) {
             Some(SeatHud {
-                mark: Some(mark), ..
+                mark: Some(mark),
+                name,
+                ..
             }) => {
                 let node = Node {
                     width: px(side),
                     height: px(side),
+                    align_items: AlignItems::Center,
+                    justify_content: JustifyContent::Center,
                     ..default()
                 };
-                parent.spawn((self.art.image(*mark), node, Pickable::IGNORE));
+                // As on the plates.
+                let initial: String = name.chars().take(1).collect();
+                let initial = Words::plain(initial);
+                parent
+                    .spawn((self.art.image(*mark), node, Pickable::IGNORE))
+                    .with_child(self.theme.line(initial, Face::Display, size::TEXT, IVORY));
             }
             Some(seat) => {
                 parent.spawn(portrait(self.art, seat.portrait, seat.team, side));
@@ -176,7 +187,7 @@ impl Pens<'_> {
                 let Some(first) = told.next() else { return };
                 lines.spawn(self.theme.words(first, Face::Bold, size::TEXT, IVORY));
                 small_cards(lines, (self.theme, self.art), &turn.cards, CARD, MOST_CARDS);
-                if let Some(rest) = Words::dotted(told) {
+                for rest in told {
                     lines.spawn(self.theme.words(rest, Face::Text, size::LEAST, ASH_LIT));
                 }
             });

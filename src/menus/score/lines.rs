@@ -5,7 +5,7 @@
 use bevy::prelude::*;
 
 use super::paper::{Writing, appears, signed};
-use super::shape::TAB;
+use super::shape::{HEADINGS, TAB};
 use crate::action::Action;
 use crate::locale::Words;
 use crate::theme::palette::*;
@@ -53,6 +53,7 @@ impl Writing<'_> {
         let window = Window::new(self.score.rounds.len(), places, self.open);
         self.tabs(sheet, &window);
         self.rule(sheet, 2.0, 0.55);
+        self.headings(sheet);
         let room = Node {
             max_height: px(self.shape.list),
             ..default()
@@ -107,12 +108,13 @@ impl Writing<'_> {
             let mut tab = row.spawn(button(ButtonLook::Written, action, node.clone()));
             // Without the edge of a button.
             tab.insert(node);
+            let ink = if open { PAPER } else { INK };
             if open {
                 tab.insert(BackgroundColor(OPEN));
             }
             match what {
-                Ok(name) => tab.with_child(icon(self.pens.art, name, 20.0, INK)),
-                Err(words) => tab.with_child(theme.line(words, Face::Bold, size::LABEL, INK)),
+                Ok(name) => tab.with_child(icon(self.pens.art, name, 28.0, ink)),
+                Err(words) => tab.with_child(theme.line(words, Face::Bold, size::LABEL, ink)),
             };
         };
         sheet.spawn((row, Pickable::IGNORE)).with_children(|row| {
@@ -145,19 +147,46 @@ impl Writing<'_> {
                     tab(row, window.to, false, Ok("chevron-right"));
                 }
             });
-            let total = Node {
-                width: px(self.shape.total),
-                justify_content: JustifyContent::Center,
-                flex_shrink: 0.0,
-                ..default()
-            };
-            let words = Words::new("score-total");
-            row.spawn((total, Pickable::IGNORE)).with_child(theme.line(
-                words,
-                Face::Bold,
-                size::TEXT,
-                INK,
-            ));
+            if self.open.is_none() {
+                self.total_heading(row);
+            }
+        });
+    }
+
+    /// Over the totals.
+    fn total_heading(&self, row: &mut ChildSpawnerCommands) {
+        let words = Words::new("score-total");
+        let heading = self.pens.theme.line(words, Face::Bold, size::TEXT, INK);
+        row.spawn((self.total_cell(), Pickable::IGNORE))
+            .with_child(heading);
+    }
+
+    /// Numbers end below each other.
+    fn total_cell(&self) -> Node {
+        Node {
+            width: px(self.shape.total),
+            justify_content: JustifyContent::FlexEnd,
+            padding: UiRect::right(px(6.0)),
+            flex_shrink: 0.0,
+            ..default()
+        }
+    }
+
+    /// Of which round the points beside the totals are.
+    fn headings(&self, sheet: &mut ChildSpawnerCommands) {
+        let Some(round) = self.open else { return };
+        let row = Node {
+            height: px(HEADINGS),
+            align_items: AlignItems::Center,
+            justify_content: JustifyContent::FlexEnd,
+            flex_shrink: 0.0,
+            ..default()
+        };
+        sheet.spawn((row, Pickable::IGNORE)).with_children(|row| {
+            let words = Words::new("score-round").with("round", round + 1);
+            let theme = self.pens.theme;
+            row.spawn(theme.line(words, Face::Bold, size::TEXT, PENCIL));
+            self.total_heading(row);
         });
     }
 
@@ -185,7 +214,7 @@ impl Writing<'_> {
                     flex_grow: 1.0,
                     flex_basis: px(0.0),
                     min_width: px(0.0),
-                    padding: UiRect::vertical(px(3.0)),
+                    padding: UiRect::new(px(0.0), px(4.0), px(3.0), px(3.0)),
                     ..default()
                 };
                 row.spawn((block, Pickable::IGNORE)).with_children(|block| {
@@ -208,17 +237,13 @@ impl Writing<'_> {
                         self.rounds_of(block, column, window);
                     }
                 });
-                let total = Node {
-                    width: px(self.shape.total),
-                    justify_content: JustifyContent::Center,
-                    flex_shrink: 0.0,
-                    ..default()
-                };
+                // Apart from the points of the round beside them.
                 let letters = match self.digits() {
-                    0..=3 => size::SCORE,
-                    _ => size::HEADING,
+                    0..=2 => size::SCORE,
+                    3 => size::HEADING,
+                    _ => size::CAPTION,
                 };
-                row.spawn((total, Pickable::IGNORE))
+                row.spawn((self.total_cell(), Pickable::IGNORE))
                     .with_children(|cell| self.total(cell, column, letters));
             });
     }
@@ -262,7 +287,6 @@ impl Writing<'_> {
         let end = Node {
             flex_grow: 1.0,
             justify_content: JustifyContent::FlexEnd,
-            padding: UiRect::right(px(4.0)),
             ..default()
         };
         let is_last = number + 1 == self.score.rounds.len();
@@ -318,4 +342,4 @@ impl Writing<'_> {
 }
 
 /// Behind the number of the round that is open.
-const OPEN: Color = Color::srgba(0.165, 0.09, 0.02, 0.16);
+const OPEN: Color = PENCIL;

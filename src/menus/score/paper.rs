@@ -107,6 +107,7 @@ impl<'a> Writing<'a> {
             above: PAPER,
             below: PAPER_SHADE,
             ink: INK,
+            thumb: PENCIL,
         };
         let list = (
             Scrolls,

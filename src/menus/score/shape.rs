@@ -6,6 +6,8 @@ use crate::theme::widgets::{TARGET, size};
 
 /// How wide the number of a round is, where everybody has a line.
 pub(super) const TAB: f32 = TARGET;
+/// How high the headings of a round's points and of the totals are.
+pub(super) const HEADINGS: f32 = 24.0;
 
 /// Where things are on the paper.
 #[derive(Clone, Copy)]
@@ -32,7 +34,7 @@ const LETTER: f32 = 0.58;
 const SIDES: f32 = 52.0;
 const UPRIGHT_SIDES: f32 = 38.0;
 /// All that is above and below the lines of an upright sheet.
-const AROUND: f32 = 268.0;
+const AROUND: f32 = 268.0 + HEADINGS;
 /// A crown and the points of a round, beside a name.
 const POINTS: f32 = 92.0;
 /// A note over two lines.

@@ -84,6 +84,8 @@ pub(super) fn draw(
 const LEAST_TALL: f32 = 586.0;
 /// How high the step of whoever has won is, if there is no room to spare.
 const HIGHEST_STEP: f32 = 130.0;
+/// What is above the facts.
+const REMEMBERED: f32 = 42.0;
 /// What has room at the sides of everything.
 const MARGIN: f32 = 14.0;
 
@@ -220,7 +222,8 @@ impl Draw<'_> {
         // What room is left makes the steps higher.
         let listed = others.len() as f32 * (face + 7.0);
         let told = self.results.facts.len() as f32 * (fact + 5.0);
-        let left = size.y - LEAST_TALL - listed - told;
+        let heading = if crowded { 0.0 } else { REMEMBERED };
+        let left = size.y - LEAST_TALL - listed - told - heading;
         let higher = 1.0 + (left / HIGHEST_STEP).clamp(0.0, 1.1);
         root.spawn((page, Pickable::IGNORE)).with_children(|page| {
             let room = size.x - 2.0 * MARGIN;
@@ -236,6 +239,9 @@ impl Draw<'_> {
             page.spawn((stage, Pickable::IGNORE))
                 .with_children(|stage| self.podium(stage, podium, room, higher));
             self.list(page, others, face);
+            if !crowded {
+                self.remembered(page);
+            }
             self.facts(page, fact);
             let buttons = Node {
                 width: percent(100.0),
@@ -307,6 +313,22 @@ impl Draw<'_> {
                     TextLayout::justify(Justify::Center),
                 ));
             });
+    }
+
+    /// Below the ranks: what follows is not one of them.
+    fn remembered(&self, page: &mut ChildSpawnerCommands) {
+        let (podium, _) = self.sides();
+        let node = Node {
+            margin: UiRect::top(px(8.0)),
+            flex_shrink: 0.0,
+            ..default()
+        };
+        let words = Words::new("results-remembered");
+        page.spawn((
+            Appears(stands(podium.len())),
+            self.theme.line(words, Face::Bold, size::TEXT, LAMP),
+            node,
+        ));
     }
 
     /// Those for whom there is no step.

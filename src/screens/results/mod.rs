@@ -26,6 +26,8 @@ pub struct Results {
     pub detail: Words,
     /// By their places.
     pub sides: Vec<Side>,
+    /// What the scores count: a text about a number of it.
+    pub counted: &'static str,
     /// What is worth telling, the most telling first.
     pub facts: Vec<Fact>,
     /// Somebody has won whom it may please: a person, or at a table of opponents anybody.
@@ -157,11 +159,8 @@ fn gather<G: Narrator>(game: Res<Match<G>>, hud: Res<Hud>, mut commands: Command
                 .winners
                 .iter()
                 .any(|seat| game.player(seat) == Player::Human));
-    let mut facts = G::facts(&game);
-    // What many have in common tells less.
-    facts.sort_by_key(|fact| fact.whose.len() > 2);
-    facts.truncate(MOST_FACTS);
-    if facts.len() < MOST_FACTS {
+    let mut facts = worth_telling(G::facts(&game));
+    if facts.len() < MOST_FACTS && game.ply() > 1 {
         facts.push(Fact::of_all("results-moves", game.ply() as u32));
     }
     commands.insert_resource(Results {
@@ -169,8 +168,27 @@ fn gather<G: Narrator>(game: Res<Match<G>>, hud: Res<Hud>, mut commands: Command
         headline,
         detail: G::ending(&game.state),
         sides: sides(&game, &hud, outcome.winners),
+        counted: G::COUNTED,
         facts,
     });
+}
+
+/// The most telling of these, of as many players as there are such facts. What happened once, or
+/// never, says nothing.
+pub fn worth_telling(mut facts: Vec<Fact>) -> Vec<Fact> {
+    facts.retain(|fact| fact.number > 1);
+    let mut told: Vec<Fact> = Vec::new();
+    while told.len() < MOST_FACTS && !facts.is_empty() {
+        let before = |fact: &Fact| {
+            let shares = |one: &&Fact| one.whose.iter().any(|seat| fact.whose.contains(seat));
+            let same = told.iter().filter(shares).count();
+            // What many have in common tells less.
+            (fact.whose.len() > 2, same)
+        };
+        let next = (0..facts.len()).min_by_key(|nth| before(&facts[*nth]));
+        told.push(facts.remove(next.unwrap_or(0)));
+    }
+    told
 }
 
 /// Everybody, partners together, by their places.

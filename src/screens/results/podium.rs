@@ -36,29 +36,47 @@ const fn step(width: f32, height: f32, face: f32, name: f32, score: f32) -> Step
     }
 }
 
-/// First, second, third, and whoever else has one.
-fn steps(kind: FrameKind) -> [Step; 4] {
+/// First, second, third, and whoever else has one, each lower than the one before.
+fn steps(kind: FrameKind) -> [Step; 6] {
     use size::*;
-    match kind {
-        FrameKind::Wide => [
-            step(240.0, 176.0, 176.0, HEADING, TITLE),
-            step(196.0, 128.0, 132.0, CAPTION, SCORE),
-            step(184.0, 98.0, 116.0, LABEL, SCORE),
-            step(150.0, 66.0, 92.0, LABEL, HEADING),
-        ],
-        FrameKind::Short => [
-            step(132.0, 104.0, 110.0, LABEL, SCORE),
-            step(116.0, 76.0, 82.0, TEXT, HEADING),
-            step(112.0, 54.0, 70.0, TEXT, HEADING),
-            step(96.0, 44.0, 58.0, LEAST, CAPTION),
-        ],
-        FrameKind::Tall => [
-            step(128.0, 104.0, 108.0, LABEL, SCORE),
-            step(114.0, 76.0, 80.0, TEXT, HEADING),
-            step(110.0, 54.0, 70.0, TEXT, HEADING),
-            step(92.0, 44.0, 58.0, LEAST, CAPTION),
-        ],
-    }
+    let last = |width, heights: [f32; 3], faces: [f32; 3], name, score| {
+        let of = |nth: usize| step(width, heights[nth], faces[nth], name, score);
+        [of(0), of(1), of(2)]
+    };
+    let (first, last) = match kind {
+        FrameKind::Wide => (
+            [
+                step(240.0, 176.0, 176.0, HEADING, TITLE),
+                step(196.0, 130.0, 132.0, CAPTION, SCORE),
+                step(184.0, 102.0, 116.0, LABEL, SCORE),
+            ],
+            last(
+                148.0,
+                [78.0, 60.0, 44.0],
+                [96.0, 88.0, 80.0],
+                LABEL,
+                HEADING,
+            ),
+        ),
+        FrameKind::Short => (
+            [
+                step(132.0, 104.0, 110.0, LABEL, SCORE),
+                step(116.0, 76.0, 82.0, TEXT, HEADING),
+                step(112.0, 54.0, 70.0, TEXT, HEADING),
+            ],
+            last(96.0, [44.0; 3], [58.0; 3], LEAST, CAPTION),
+        ),
+        FrameKind::Tall => (
+            [
+                step(128.0, 104.0, 108.0, LABEL, SCORE),
+                step(114.0, 76.0, 80.0, TEXT, HEADING),
+                step(110.0, 54.0, 70.0, TEXT, HEADING),
+            ],
+            last(92.0, [44.0; 3], [58.0; 3], LEAST, CAPTION),
+        ),
+    };
+    let ([one, two, three], [four, five, six]) = (first, last);
+    [one, two, three, four, five, six]
 }
 
 /// The front of a step, in the light and beside it.
@@ -66,6 +84,8 @@ const LIT_WOOD: Color = Color::srgb(0.45, 0.29, 0.15);
 const WOOD: Color = Color::srgb(0.33, 0.23, 0.155);
 /// So much larger where there are two on a phone.
 const LARGER: f32 = 1.25;
+/// A step so high has room for what its number counts.
+const SAYS_WHAT: f32 = 74.0;
 /// From step to step.
 const GAP: f32 = 6.0;
 /// Without a step the others are told in a list.
@@ -118,20 +138,6 @@ impl Draw<'_> {
     ) {
         let steps = steps(self.frame.kind);
         let of = |side: &Side| steps[usize::from(side.place - 1).min(steps.len() - 1)];
-        // Where an even number stands, as much room is left free on the other side, so that the
-        // winner stands below the lamp.
-        let winners = sides.iter().filter(|side| side.won).count();
-        let even = sides.len().is_multiple_of(2) && winners % 2 == 1;
-        let free = sides
-            .last()
-            .filter(|_| even && self.frame.is_wide())
-            .map(of);
-        let all: f32 = sides.iter().map(|side| of(side).width + GAP).sum();
-        let all = all + free.map_or(0.0, |step| step.width + GAP);
-        // Many who share the first place stand closer; few have room for more.
-        let most = if self.frame.is_wide() { 1.0 } else { LARGER };
-        let closer = (width / all).min(most);
-        let larger = closer.max(1.0);
         // The first in the middle, the second to the left, the third to the right, and so on.
         let mut order: Vec<usize> = (0..sides.len()).collect();
         order.sort_by_key(|nth| match nth % 2 {
@@ -142,59 +148,108 @@ impl Draw<'_> {
         if sides.len() == 2 {
             order.sort();
         }
+        // Where one of many has won, as much is left free on the other side as there is too much on
+        // one: the winner stands below the lamp.
+        let winners = sides.iter().filter(|side| side.won).count();
+        let wide = |nth: &usize| of(&sides[*nth]).width + GAP;
+        let middle = order.iter().position(|nth| *nth == 0).unwrap_or(0);
+        let (left, right) = order.split_at(middle);
+        let left: f32 = left.iter().map(wide).sum();
+        let right: f32 = right.iter().skip(1).map(wide).sum();
+        let hangs = self.frame.is_wide() && winners == 1 && sides.len() > 2;
+        let free = if hangs { left - right } else { 0.0 };
+        let all: f32 = order.iter().map(wide).sum::<f32>() + free.abs();
+        // Many who share the first place stand closer; few have room for more.
+        let most = if self.frame.is_wide() { 1.0 } else { LARGER };
+        let closer = (width / all).min(most);
+        let larger = closer.max(1.0);
+        let drawn: Vec<(usize, Step)> = order
+            .into_iter()
+            .map(|nth| {
+                let step = of(&sides[nth]);
+                let step = Step {
+                    width: step.width * closer,
+                    height: step.height * larger * higher,
+                    face: (step.face * larger).min(step.width * closer - 8.0),
+                    ..step
+                };
+                (nth, step)
+            })
+            .collect();
+        // What the numbers count is said on every step or on none.
+        let says_what = drawn.iter().all(|(_, step)| step.height >= SAYS_WHAT);
+        let edge = |share: f32| {
+            let node = Node {
+                width: px((share * closer).max(0.0)),
+                flex_shrink: 0.0,
+                ..default()
+            };
+            (node, Pickable::IGNORE)
+        };
         let stage = Node {
             align_items: AlignItems::FlexEnd,
             justify_content: JustifyContent::Center,
-            column_gap: px(GAP),
             overflow: Overflow::clip(),
             flex_shrink: 0.0,
             ..default()
         };
         parent
-            .spawn((Name::new("podium"), stage, Pickable::IGNORE))
+            .spawn((
+                Name::new("podium"),
+                Node {
+                    column_gap: px(GAP),
+                    ..stage.clone()
+                },
+                Pickable::IGNORE,
+            ))
             .with_children(|stage| {
-                let free = free.map(|step| Node {
-                    width: px(step.width * closer),
-                    flex_shrink: 0.0,
-                    ..default()
-                });
-                let is_first = sides.len() == 2;
-                if let Some(free) = free.clone().filter(|_| is_first) {
-                    stage.spawn((free, Pickable::IGNORE));
+                if -free > GAP {
+                    stage.spawn(edge(-free - GAP));
                 }
-                for nth in order {
-                    let step = of(&sides[nth]);
-                    let step = Step {
-                        width: step.width * closer,
-                        height: step.height * larger * higher,
-                        face: (step.face * larger).min(step.width * closer - 8.0),
-                        ..step
-                    };
-                    self.step(stage, &sides[nth], step, comes(nth, sides.len()));
+                for (nth, step) in &drawn {
+                    let after = comes(*nth, sides.len());
+                    self.step(stage, &sides[*nth], *step, after, says_what);
                 }
-                if let Some(free) = free.filter(|_| !is_first) {
-                    stage.spawn((free, Pickable::IGNORE));
+                if free > GAP {
+                    stage.spawn(edge(free - GAP));
                 }
             });
-        // What it stands on.
-        parent.spawn((
-            Node {
-                width: percent(100.0),
-                height: px(3.0),
-                border_radius: BorderRadius::MAX,
-                flex_shrink: 0.0,
-                ..default()
-            },
-            BackgroundGradient::from(LinearGradient::to_right(vec![
-                ColorStop::auto(LAMP.with_alpha(0.0)),
-                ColorStop::auto(LAMP.with_alpha(0.7)),
-                ColorStop::auto(LAMP.with_alpha(0.0)),
-            ])),
-            Pickable::IGNORE,
-        ));
+        // What they stand on, no wider than they are.
+        parent
+            .spawn((stage, Pickable::IGNORE))
+            .with_children(|row| {
+                row.spawn(edge((-free).max(0.0)));
+                let line = |from: f32, to: f32, width: f32| {
+                    (
+                        Node {
+                            width: px(width),
+                            height: px(3.0),
+                            flex_shrink: 0.0,
+                            ..default()
+                        },
+                        BackgroundGradient::from(LinearGradient::to_right(vec![
+                            ColorStop::auto(LAMP.with_alpha(from)),
+                            ColorStop::auto(LAMP.with_alpha(to)),
+                        ])),
+                        Pickable::IGNORE,
+                    )
+                };
+                let steps = drawn.iter().map(|(_, step)| step.width + GAP);
+                let half = steps.sum::<f32>() / 2.0;
+                row.spawn(line(0.25, 0.7, half));
+                row.spawn(line(0.7, 0.25, half));
+                row.spawn(edge(free.max(0.0)));
+            });
     }
 
-    fn step(&self, stage: &mut ChildSpawnerCommands, side: &Side, step: Step, after: Duration) {
+    fn step(
+        &self,
+        stage: &mut ChildSpawnerCommands,
+        side: &Side,
+        step: Step,
+        after: Duration,
+        says_what: bool,
+    ) {
         let column = Node {
             width: px(step.width),
             flex_direction: FlexDirection::Column,
@@ -232,7 +287,8 @@ impl Draw<'_> {
                     name,
                     TextLayout::new(Justify::Center, LineBreak::WordOrCharacter),
                 ));
-                self.block(column, side, step, after + motion::STEP_RISES);
+                let after = after + motion::STEP_RISES;
+                self.block(column, side, step, after, says_what);
             });
     }
 
@@ -299,7 +355,14 @@ impl Draw<'_> {
     }
 
     /// The wood they stand on, with what they have scored.
-    fn block(&self, column: &mut ChildSpawnerCommands, side: &Side, step: Step, after: Duration) {
+    fn block(
+        &self,
+        column: &mut ChildSpawnerCommands,
+        side: &Side,
+        step: Step,
+        after: Duration,
+        says_what: bool,
+    ) {
         let (top, edge) = if side.won {
             (LIT_WOOD, GOLD)
         } else {
@@ -336,8 +399,8 @@ impl Draw<'_> {
                 self.theme
                     .line(Words::number(0), Face::Display, letters, GOLD_LIGHT),
             ));
-            if step.height > 90.0 {
-                let points = Words::new("results-points").with("count", side.score);
+            if says_what {
+                let points = Words::new(self.results.counted).with("count", side.score);
                 block.spawn((
                     Appears(after),
                     self.theme.line(points, Face::Text, size::TEXT, ASH_LIT),

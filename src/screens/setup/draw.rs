@@ -19,6 +19,9 @@ use crate::theme::{Art, Frame, FrameKind, Theme};
 /// A picture of the game as large as it is drawn.
 const BOX: Vec2 = Vec2::new(176.0, 134.0);
 
+/// From this height on the middle of an upright table has room for more than what the game is.
+const ROOMY: f32 = 136.0;
+
 pub(super) struct Draw<'a> {
     pub theme: &'a Theme,
     pub art: &'a Art,
@@ -216,7 +219,9 @@ impl Draw<'_> {
                     } else {
                         (rect.width() - seen.x - 14.0).min(332.0)
                     };
-                    self.pitch(row, wide, narrow);
+                    // So much room that all of it stands clear of the places.
+                    let roomy = narrow || rect.height() >= ROOMY;
+                    self.pitch(row, wide, narrow, roomy);
                 });
                 if with_count {
                     self.player_count(column, Node::default());
@@ -251,7 +256,7 @@ impl Draw<'_> {
         )
     }
 
-    fn pitch(&self, row: &mut ChildSpawnerCommands, width: f32, narrow: bool) {
+    fn pitch(&self, row: &mut ChildSpawnerCommands, width: f32, narrow: bool, roomy: bool) {
         let ground = (
             Node {
                 flex_direction: FlexDirection::Column,
@@ -269,8 +274,10 @@ impl Draw<'_> {
                 let words = Words::new(format!("{}-pitch", self.game.id));
                 lines.spawn(self.theme.words(words, Face::Text, size::TEXT, IVORY));
             }
-            let length = Words::new(format!("{}-length", self.game.id));
-            lines.spawn(self.theme.words(length, Face::Text, size::LEAST, ASH_LIT));
+            if roomy {
+                let length = Words::new(format!("{}-length", self.game.id));
+                lines.spawn(self.theme.words(length, Face::Text, size::LEAST, ASH_LIT));
+            }
             if let Some(note) = (self.game.setup_note)(&self.draft.plan.setup) {
                 lines.spawn(self.theme.words(note, Face::Text, size::LEAST, ASH_LIT));
             }

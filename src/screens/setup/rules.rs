@@ -118,17 +118,39 @@ impl Pens<'_> {
     /// The number the game is dealt from: the same one, the same cards.
     fn seed(&self, list: &mut ChildSpawnerCommands, seed: u64) {
         self.row(list, Words::new("setup-seed"), |row| {
+            let number = Words::plain(seed.to_string());
+            let number = self.theme.line(number, Face::Bold, size::TEXT, GOLD_LIGHT);
+            let tall = self.frame.is_tall();
             let node = Node {
                 column_gap: px(8.0),
+                margin: UiRect::vertical(px(4.0)),
                 padding: UiRect::horizontal(px(12.0)),
                 ..default()
             };
-            let action = Action::Setup(SetupAction::NewSeed);
-            row.spawn(button(ButtonLook::Quiet, action, node))
-                .with_children(|button| {
-                    let number = Words::plain(seed.to_string());
-                    button.spawn(self.theme.line(number, Face::Bold, size::TEXT, GOLD_LIGHT));
-                    button.spawn(icon(self.art, "dice", 22.0, GOLD_LIGHT));
+            // Where there is not room enough for both, the number is on the button.
+            let together = Node {
+                align_items: AlignItems::Center,
+                column_gap: px(14.0),
+                ..default()
+            };
+            row.spawn((together, Pickable::IGNORE))
+                .with_children(|row| {
+                    let action = Action::Setup(SetupAction::NewSeed);
+                    if tall {
+                        row.spawn(button(ButtonLook::Secondary, action, node))
+                            .with_children(|button| {
+                                button.spawn(number);
+                                button.spawn(icon(self.art, "dice", 22.0, GOLD_LIGHT));
+                            });
+                    } else {
+                        row.spawn(number);
+                        row.spawn(button(ButtonLook::Secondary, action, node))
+                            .with_children(|button| {
+                                button.spawn(icon(self.art, "dice", 22.0, GOLD_LIGHT));
+                                let words = Words::new("setup-seed-new");
+                                button.spawn(self.theme.line(words, Face::Bold, size::TEXT, IVORY));
+                            });
+                    }
                 });
         });
     }

@@ -27,6 +27,16 @@ const LOW: f32 = 172.0;
 const LARGEST: f32 = 132.0;
 const SHARE: f32 = 0.35;
 
+/// Where a person sits is seen at once.
+fn lit(card: &mut EntityCommands, player: Player) {
+    if player == Player::Human {
+        card.insert((
+            BorderColor::all(EMBER_LIGHT),
+            BoxShadow::new(EMBER.with_alpha(0.45), px(0.0), px(0.0), px(1.0), px(16.0)),
+        ));
+    }
+}
+
 impl Draw<'_> {
     pub(super) fn seat(
         &self,
@@ -67,7 +77,9 @@ impl Draw<'_> {
             ..place(rect)
         });
         let card = (Name::new("seat"), card, Pickable::IGNORE);
-        root.spawn(card).with_children(|card| {
+        let mut card = root.spawn(card);
+        lit(&mut card, plan.player);
+        card.with_children(|card| {
             self.face(card, seat, plan, side);
             let node = Node {
                 width: px(column),
@@ -86,7 +98,13 @@ impl Draw<'_> {
                     width: percent(100.0),
                     justify_content: JustifyContent::FlexStart,
                     column_gap: px(8.0),
-                    padding: UiRect::horizontal(px(6.0)),
+                    // Above the words of the pill below it.
+                    padding: UiRect::new(
+                        px(if column > SAYS_MORE { 13.0 } else { 8.0 }),
+                        px(6.0),
+                        px(0.0),
+                        px(0.0),
+                    ),
                     ..default()
                 };
                 let action = Action::Setup(SetupAction::EditName(seat));
@@ -122,7 +140,9 @@ impl Draw<'_> {
             (FlexDirection::Column, high - 34.0)
         };
         let card = (Name::new("seat"), card, Pickable::IGNORE);
-        root.spawn(card).with_children(|card| {
+        let mut card = root.spawn(card);
+        lit(&mut card, plan.player);
+        card.with_children(|card| {
             let action = Action::Setup(SetupAction::EditName(seat));
             let edit = Node {
                 width: percent(100.0),

@@ -37,7 +37,7 @@ pub(super) struct Light {
 }
 
 /// How dark it is out of the lamp's reach, and how bright right below the lamp.
-const DARK: f32 = 0.72;
+const DARK: f32 = 0.5;
 const BRIGHT: f32 = 0.3;
 
 impl Light {

@@ -17,9 +17,10 @@ use crate::screens::redraw;
 use crate::settings::Settings;
 use crate::storage::StartTrouble;
 use crate::theme::palette::*;
-use crate::theme::widgets::{Face, full_frame, on_cloth, place, size};
+use crate::theme::widgets::{ButtonLook, Face, full_frame, on_cloth, place, size};
 use crate::theme::{Art, Frame, FrameKind, Theme};
 use parts::Lamp;
+use tiles::Tiles;
 
 /// One game on the title.
 #[derive(Clone)]
@@ -47,6 +48,13 @@ const MENUS: [(&str, &str, Menu); 2] = [
     ("gear", "title-settings", Menu::Settings),
     ("help", "title-help", Menu::Help),
 ];
+
+/// How the button looks that begins a game: as the first thing to do, or after the game that waits.
+const FIRST: ButtonLook = ButtonLook::Primary;
+const SECOND: ButtonLook = ButtonLook::Secondary;
+
+/// An upright phone so high also says what the game is that "Play" begins.
+const ALSO_TOLD: f32 = 830.0;
 
 #[derive(Component)]
 struct TitleRoot;
@@ -121,6 +129,40 @@ fn draw(
 }
 
 impl Draw<'_> {
+    /// The lamp hangs over the game last played, if all of them are in one row.
+    fn below_lamp(&self, tiles: &Tiles, last: &str, else_at: f32) -> f32 {
+        let row = tiles.places.iter().map(|place| place.rect.min.y);
+        let in_one_row = tiles.rise > 0.0 && row.is_sorted_by(|one, next| one == next);
+        let nth = self.tiles.iter().position(|tile| tile.id == last);
+        let place = nth.and_then(|nth| tiles.places.get(nth));
+        match place.filter(|_| in_one_row) {
+            Some(place) => place.rect.center().x,
+            None => else_at,
+        }
+    }
+
+    /// What the game last played is, in a line or two.
+    fn told(&self, root: &mut ChildSpawnerCommands, rect: Rect, last: &str) {
+        let node = Node {
+            flex_direction: FlexDirection::Column,
+            align_items: AlignItems::Center,
+            row_gap: px(4.0),
+            ..place(rect)
+        };
+        root.spawn((node, Pickable::IGNORE)).with_children(|lines| {
+            for (part, letters, ink) in [
+                ("pitch", size::LEAST, IVORY),
+                ("length", size::LEAST, ASH_LIT),
+            ] {
+                let words = Words::new(format!("{last}-{part}"));
+                lines.spawn((
+                    self.theme.words(words, Face::Text, letters, ink),
+                    TextLayout::justify(Justify::Center),
+                ));
+            }
+        });
+    }
+
     fn subtitle(&self) -> Words {
         Words::new("title-subtitle").with("games", self.tiles.len())
     }
@@ -139,8 +181,9 @@ impl Draw<'_> {
         let at = |x: f32, y: f32, w: f32, h: f32| {
             Rect::from_corners(Vec2::new(x, y) + shift, Vec2::new(x + w, y + h) + shift)
         };
+        let tiles = tiles::wide(self.tiles.len());
         let lamp = Lamp {
-            bulb: Vec2::new(842.0 + shift.x, 98.0),
+            bulb: Vec2::new(self.below_lamp(&tiles, last, 842.0) + shift.x, 98.0),
             scale: 1.0,
         };
         self.lamp(root, lamp);
@@ -150,18 +193,20 @@ impl Draw<'_> {
             self.theme
                 .line(self.subtitle(), Face::Text, size::LABEL, ASH_LIT),
         ));
-        self.primary(root, at(60.0, 288.0, 316.0, 74.0), last);
         let (mut y, mut height) = (382.0, 74.0);
         if let Some(saved) = saved {
-            self.resume(root, at(60.0, y, 316.0, 144.0), saved);
-            (y, height) = (538.0, 48.0);
+            self.resume(root, at(60.0, 288.0, 316.0, 144.0), saved);
+            self.play(root, at(60.0, 446.0, 316.0, 64.0), last, SECOND);
+            (y, height) = (524.0, 48.0);
+        } else {
+            self.play(root, at(60.0, 288.0, 316.0, 74.0), last, FIRST);
         }
         for (icon, key, menu) in MENUS {
             let rect = at(60.0, y, 316.0, height);
             self.secondary(root, rect, icon, key, Action::Open(menu));
             y += height + 10.0;
         }
-        self.tiles(root, tiles::wide(self.tiles.len()), shift, last, lamp);
+        self.tiles(root, tiles, shift, last, lamp);
         root.spawn((
             Node {
                 column_gap: px(18.0),
@@ -199,23 +244,25 @@ impl Draw<'_> {
     ) {
         let width = self.frame.size.x;
         let at = |y: f32, h: f32| Rect::new(40.0, y, 266.0, y + h);
+        let tiles = tiles::short(self.tiles.len(), width);
         let lamp = Lamp {
-            bulb: Vec2::new(width * 0.66, 52.0),
+            bulb: Vec2::new(self.below_lamp(&tiles, last, width * 0.66), 52.0),
             scale: 0.62,
         };
         self.lamp(root, lamp);
         self.wordmark(root, Vec2::new(40.0, 76.0), 214.0);
-        self.primary(root, at(94.0, 52.0), last);
         let mut y = 160.0;
         if let Some(saved) = saved {
-            self.resume(root, at(156.0, 102.0), saved);
+            self.resume(root, at(94.0, 102.0), saved);
+            self.play(root, at(206.0, 52.0), last, SECOND);
             y = 268.0;
+        } else {
+            self.play(root, at(94.0, 52.0), last, FIRST);
         }
         for (icon, key, menu) in MENUS {
             self.secondary(root, at(y, 48.0), icon, key, Action::Open(menu));
             y += 58.0;
         }
-        let tiles = tiles::short(self.tiles.len(), width);
         self.tiles(root, tiles, Vec2::ZERO, last, lamp);
     }
 
@@ -263,11 +310,16 @@ impl Draw<'_> {
         ));
         let shift = Vec2::new(left, extra);
         self.tiles(root, tiles::tall(self.tiles.len()), shift, last, lamp);
-        self.primary(root, at(14.0, 616.0, 362.0, 60.0), last);
         let mut y = 692.0;
         if let Some(saved) = saved {
-            self.resume(root, at(14.0, y, 362.0, 72.0), saved);
+            self.resume(root, at(14.0, 616.0, 362.0, 72.0), saved);
+            self.play(root, at(14.0, 702.0, 362.0, 58.0), last, SECOND);
             y += 82.0;
+        } else {
+            self.play(root, at(14.0, 616.0, 362.0, 60.0), last, FIRST);
+            if height >= ALSO_TOLD {
+                self.told(root, at(14.0, 752.0, 362.0, 72.0), last);
+            }
         }
         for ((icon, key, menu), x) in MENUS.into_iter().zip([14.0, 200.0]) {
             let rect = at(x, y, 176.0, 50.0);

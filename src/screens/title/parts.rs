@@ -113,20 +113,21 @@ impl Draw<'_> {
         last: &str,
         lamp: Lamp,
     ) {
-        let mut tiles: Vec<(usize, &Tile)> = self.tiles.iter().enumerate().collect();
+        let mut tiles: Vec<&Tile> = self.tiles.iter().collect();
         if laid_out.last_comes_first {
-            tiles.sort_by_key(|(_, tile)| tile.id != last);
+            tiles.sort_by_key(|tile| tile.id != last);
         }
         let mut pictures = Rect::EMPTY;
-        for ((place_in_row, tile), mut place) in tiles.into_iter().zip(laid_out.places) {
+        for (tile, mut place) in tiles.into_iter().zip(laid_out.places) {
             let chosen = tile.id == last;
+            // It reaches higher; all names stay on one line.
             let rise = if chosen { laid_out.rise } else { 0.0 };
             let corner = place.rect.min + shift - Vec2::Y * rise;
-            place.rect = Rect::from_corners(corner, corner + place.rect.size());
+            place.rect = Rect::from_corners(corner, place.rect.max + shift);
             let foot = Vec2::Y * foot(place.rect.height());
             let picture = Rect::from_corners(place.rect.min, place.rect.max - foot);
             pictures = pictures.union(picture);
-            self.tile(root, tile, place, chosen, place_in_row, lamp);
+            self.tile(root, tile, place, chosen, lamp);
         }
         self.haze(root, lamp, pictures);
     }
@@ -137,7 +138,6 @@ impl Draw<'_> {
         tile: &Tile,
         Place { rect, shape, name }: Place,
         chosen: bool,
-        place_in_row: usize,
         lamp: Lamp,
     ) {
         let lit = Lit::new(chosen);
@@ -179,8 +179,9 @@ impl Draw<'_> {
         let falls = light(from_lamp, REACH * lamp.scale, &lit, inner);
         entity.insert(lit).with_children(|tile_node| {
             if self.arriving {
-                // The lamp hangs over the middle of the row.
-                let from_lamp = place_in_row.abs_diff(self.tiles.len() / 2) as u32;
+                // The farther from the lamp, the later it is lit.
+                let width = rect.width().max(1.0);
+                let from_lamp = (from_lamp.x.abs() / width).round() as u32;
                 tile_node.spawn((
                     Emerges {
                         age: Duration::ZERO,
@@ -273,14 +274,20 @@ impl Draw<'_> {
         });
     }
 
-    pub(super) fn primary(&self, root: &mut ChildSpawnerCommands, rect: Rect, game: &'static str) {
+    pub(super) fn play(
+        &self,
+        root: &mut ChildSpawnerCommands,
+        rect: Rect,
+        game: &'static str,
+        look: ButtonLook,
+    ) {
         let node = Node {
             justify_content: JustifyContent::FlexStart,
             padding: UiRect::left(px(self.indent())),
             column_gap: px(self.indent() * 0.8),
             ..place(rect)
         };
-        root.spawn(button(ButtonLook::Primary, Action::QuickPlay(game), node))
+        root.spawn(button(look, Action::QuickPlay(game), node))
             .with_children(|button| {
                 button.spawn(icon(self.art, "play", 26.0, IVORY));
                 let words = Words::new("title-play");
@@ -288,6 +295,17 @@ impl Draw<'_> {
                     self.theme
                         .line(words, Face::DisplaySoft, size::HEADING, IVORY),
                 );
+                // Which one, at the end of the button.
+                let end = Node {
+                    flex_grow: 1.0,
+                    justify_content: JustifyContent::FlexEnd,
+                    padding: UiRect::right(px(self.indent())),
+                    ..default()
+                };
+                let name = Words::new(format!("{game}-name"));
+                button
+                    .spawn((end, Pickable::IGNORE))
+                    .with_child(self.theme.line(name, Face::Bold, size::LABEL, IVORY));
             });
     }
 

@@ -62,7 +62,7 @@ impl Draw<'_> {
             let foot = rect.size() - Vec2::splat(EDGE);
             Rect::from_corners(Vec2::new(EDGE, words_high + 2.0), foot)
         };
-        root.spawn(button(ButtonLook::Secondary, Action::Resume, place(rect)))
+        root.spawn(button(ButtonLook::Primary, Action::Resume, place(rect)))
             .with_children(|button| {
                 let lines = Node {
                     align_items: AlignItems::Center,
@@ -102,10 +102,10 @@ impl Draw<'_> {
                 column.spawn(self.theme.line(label, Face::Bold, letters, IVORY));
                 let detail = how_far(saved, self.frame.kind != FrameKind::Short);
                 if wraps {
-                    let words = self.theme.words(detail, Face::Text, size::LEAST, ASH_LIT);
+                    let words = self.theme.words(detail, Face::Text, size::LEAST, IVORY);
                     column.spawn(words);
                 } else {
-                    let line = self.theme.line(detail, Face::Text, size::LEAST, ASH_LIT);
+                    let line = self.theme.line(detail, Face::Text, size::LEAST, IVORY);
                     column.spawn(line);
                 }
             });

@@ -7,9 +7,12 @@ use bevy::prelude::*;
 use veillee::action::{Action, TableAction};
 use veillee::games::catalogue;
 use veillee::headless::headless_app_with_layout;
+use veillee::locale::Locale;
 use veillee::motion::Speed;
+use veillee::play::history::LookedAt;
 use veillee::play::{MatchStatus, Phase};
 use veillee::settings::Settings;
+use veillee::theme::{Frame, FrameKind};
 
 use super::games;
 use crate::helpers::layout::{SMALL_ON_ITS_SIDE, SMALL_UPRIGHT, faults, place_of, texts};
@@ -34,6 +37,7 @@ fn looking_back_is_said_alike_and_covers_nothing() {
         SMALL_ON_ITS_SIDE,
     ];
     let mut all = Vec::new();
+    let mut told_what = 0;
     for size in sizes {
         let mut app = headless_app_with_layout(catalogue(), size, Duration::from_millis(100));
         app.world_mut().resource_mut::<Settings>().speed = Speed::Off;
@@ -66,6 +70,16 @@ fn looking_back_is_said_alike_and_covers_nothing() {
                 read.iter().any(|text| text.contains("Back to the game")),
                 "{place}"
             );
+            // What was done in it is read too, where there is room for it.
+            let told = app.world().resource::<LookedAt>().0.clone();
+            let kind = app.world().resource::<Frame>().kind;
+            if let Some(told) = told.filter(|_| kind != FrameKind::Short) {
+                let told = app.world().resource::<Locale>().say(&told);
+                let start: String = told.chars().take(16).collect();
+                let is_read = read.iter().any(|text| text.contains(start.trim()));
+                assert!(is_read, "{place}: {told} among {read:?}");
+                told_what += 1;
+            }
             let found = faults(&mut app, size);
             all.extend(found.iter().map(|fault| format!("{place}: {fault}")));
             act(&mut app, Action::Table(TableAction::ToStart));
@@ -80,4 +94,5 @@ fn looking_back_is_said_alike_and_covers_nothing() {
         }
     }
     assert!(all.is_empty(), "{}\n{}", all.len(), all.join("\n"));
+    assert!(told_what > 0, "no move is told");
 }

@@ -3,14 +3,15 @@
 use std::time::Duration;
 
 use bevy::prelude::*;
-use veillee::action::{Action, Menu, SettingsAction};
+use veillee::action::{Action, Menu, SettingsAction, TableAction};
 use veillee::games::catalogue;
 use veillee::headless::headless_app_with_layout;
 use veillee::locale::{Language, Locale, Words};
 use veillee::menus::help::steps;
 use veillee::motion::Speed;
-use veillee::play::Phase;
+use veillee::play::{MatchStatus, Phase};
 use veillee::settings::Settings;
+use veillee::table::lane::LaneGround;
 use veillee::theme::Frame;
 use veillee::theme::art::ATLASES;
 
@@ -100,6 +101,48 @@ fn no_menu_is_wider_than_the_screen_in_french() {
 #[test]
 fn no_menu_is_wider_than_the_screen_in_english() {
     no_menu_is_wider_than_the_screen(Language::En);
+}
+
+/// More than the half of a table is seen over it, or beside it; and of the lane all or nothing.
+#[test]
+fn the_log_leaves_the_table_in_view() {
+    for (size, upright) in [(WINDOW, false), (UPRIGHT, true), (SMALL_UPRIGHT, true)] {
+        let mut app = headless_app_with_layout(catalogue(), size, Duration::from_millis(100));
+        app.world_mut().resource_mut::<Settings>().speed = Speed::Off;
+        for game in games() {
+            let place = format!("{} {size:?}", game.id);
+            start(&mut app, plan_of(game.id, *game.players.end(), 1, 11));
+            update_until(&mut app, "somebody plays", |app| {
+                phase(app) == Some(Phase::Choosing)
+            });
+            let lanes = |app: &mut App| {
+                let mut lanes = app
+                    .world_mut()
+                    .query_filtered::<&ComputedNode, With<LaneGround>>();
+                let seen = lanes.iter(app.world()).filter(|node| node.size().y > 0.0);
+                seen.count()
+            };
+            wait(&mut app, 4);
+            assert_eq!(lanes(&mut app), 1, "{place}");
+            act(&mut app, Action::Open(Menu::Log));
+            wait(&mut app, 8);
+            assert_eq!(lanes(&mut app), 0, "{place}");
+            if upright {
+                let close = place_of(&mut app, &Action::CloseMenu);
+                let close = close.unwrap_or_else(|| panic!("{place}"));
+                let (top, height) = (close.min.y, size.1 as f32);
+                assert!(top > 0.55 * height, "{place}: {top} of {height}");
+            } else {
+                let moves = app.world().resource::<MatchStatus>().moves;
+                let mut told = (0..=moves).map(|n| Action::Table(TableAction::LookAt(n)));
+                let entry = told.find_map(|action| place_of(&mut app, &action));
+                let left = entry.unwrap_or_else(|| panic!("{place}")).min.x;
+                assert!(left > size.0 as f32 - 372.0, "{place}: {left}");
+            }
+            act(&mut app, Action::CloseMenu);
+            wait(&mut app, 2);
+        }
+    }
 }
 
 /// One row like the other: labels begin on one line, controls stand beside them and end on another.

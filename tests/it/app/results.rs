@@ -9,11 +9,13 @@ use veillee::headless::headless_app_with_layout;
 use veillee::locale::{Language, Words};
 use veillee::motion::Speed;
 use veillee::play::Fact;
-use veillee::screens::results::{Member, Results, Side};
+use veillee::screens::results::{Member, Results, Side, worth_telling};
 use veillee::settings::Settings;
 use veillee_rules::engine::{Seat, Seats};
 
-use crate::helpers::layout::{FROM_AFAR, SMALL_ON_ITS_SIDE, SMALL_UPRIGHT, faults, texts};
+use crate::helpers::layout::{
+    FROM_AFAR, SMALL_ON_ITS_SIDE, SMALL_UPRIGHT, faults, place_of_text, texts,
+};
 use crate::helpers::table::*;
 
 const NAMES: [&str; 6] = [
@@ -69,6 +71,7 @@ fn results(sides: Vec<Side>) -> Results {
         ],
         sides,
         is_a_feast: true,
+        counted: "results-points",
     }
 }
 
@@ -186,4 +189,51 @@ fn the_results_unfold_and_a_tap_shows_them() {
         assert!(told(read(&mut app)), "{speed:?} {reduced}");
         assert!(read(&mut app).contains(&"1288".to_string()));
     }
+}
+
+/// However many stand beside them, and however wide their steps are.
+#[test]
+fn who_has_won_stands_below_the_lamp() {
+    for size in [WINDOW, (1920, 1080)] {
+        let mut app = headless_app_with_layout(catalogue(), size, Duration::from_millis(100));
+        app.world_mut().resource_mut::<Settings>().speed = Speed::Off;
+        for places in [&[1, 2, 3][..], &[1, 2, 2, 4], &[1, 2, 3, 4, 5, 6]] {
+            app.insert_resource(results(alone(places)));
+            let mut next = app.world_mut().resource_mut::<NextState<Screen>>();
+            next.set(Screen::Results);
+            wait(&mut app, 14);
+            let score = place_of_text(&mut app, "193").expect("the winner's score is there");
+            let off = score.center().x - size.0 as f32 / 2.0;
+            assert!(off.abs() < 1.5, "{size:?} {places:?}: {off}");
+            let mut next = app.world_mut().resource_mut::<NextState<Screen>>();
+            next.set(Screen::Title);
+            wait(&mut app, 3);
+        }
+    }
+}
+
+#[test]
+fn what_is_told_is_of_several_players_and_says_something() {
+    let fact = |key: &'static str, number: u32, whose: &[u8]| Fact {
+        whose: whose.iter().map(|seat| Seat(*seat)).collect(),
+        ..Fact::of_all(key, number)
+    };
+    let told = |facts: Vec<Fact>| -> Vec<String> {
+        let told = worth_telling(facts);
+        told.iter()
+            .map(|fact| fact.what.key().to_string())
+            .collect()
+    };
+    let facts = vec![
+        fact("once", 1, &[1]),
+        fact("large", 6, &[0]),
+        fact("long", 9, &[0]),
+        fact("shared", 5, &[0, 1, 2]),
+        fact("fast", 3, &[1]),
+        fact("many", 2, &[0]),
+    ];
+    assert_eq!(told(facts.clone()), ["large", "fast", "long"]);
+    // Better the same player once more than what many have in common.
+    let alike: Vec<Fact> = facts.into_iter().filter(|fact| fact.number != 3).collect();
+    assert_eq!(told(alike), ["large", "long", "many"]);
 }
