@@ -27,8 +27,9 @@ use crate::helpers::table::*;
 
 const FRAME: Duration = Duration::from_millis(32);
 
-/// A game up to where the first seat can make 33, and how.
-fn before_33() -> (StartMatch, Move) {
+/// A game up to where the first seat has a move like this, and the move. It is told how many cards
+/// that seat holds.
+fn before(is_it: impl Fn(&Move, usize) -> bool) -> (StartMatch, Move) {
     for seed in 1.. {
         let plan = MatchPlan::new("sar-zan", 4, seed);
         let config = SarZanConfig::from_setup(&plan.setup).unwrap();
@@ -38,8 +39,9 @@ fn before_33() -> (StartMatch, Move) {
         let mut moves = Vec::new();
         while let Status::ToMove(seat) = state.status() {
             state.legal_moves(&mut moves);
-            let is_33 = |m: &&Move| matches!(m, Move::Play(cards) if cards.sum() == 33);
-            if let (Some(m), true) = (moves.iter().find(is_33), seat == Seat(0)) {
+            let held = usize::from(state.view(Viewer::Public).hands[seat.index()].count);
+            let found = moves.iter().find(|m| is_it(m, held));
+            if let (Some(m), true) = (found, seat == Seat(0)) {
                 let record = Some(record.to_json());
                 return (StartMatch { plan, record }, *m);
             }
@@ -54,7 +56,7 @@ fn before_33() -> (StartMatch, Move) {
 /// The table in the middle of the moment.
 fn at_33(size: (u32, u32), reduced_motion: bool) -> App {
     let mut app = headless_app_with_layout(catalogue(), size, FRAME);
-    let (start, m) = before_33();
+    let (start, m) = before(|m, _| matches!(m, Move::Play(cards) if cards.sum() == 33));
     app.world_mut().write_message(start);
     update_until(&mut app, "the person is asked", |app| {
         phase(app) == Some(Phase::Choosing)
@@ -113,36 +115,13 @@ fn a_tap_ends_a_great_moment_at_once() {
     assert_eq!(names(&mut app), []);
 }
 
-/// A game up to where the first seat can lay its last cards, and how.
-fn before_the_last_cards() -> (StartMatch, Move) {
-    for seed in 1.. {
-        let plan = MatchPlan::new("sar-zan", 4, seed);
-        let config = SarZanConfig::from_setup(&plan.setup).unwrap();
-        let mut record = Record::<SarZan>::new(config, seed);
-        let mut state = SarZan::start(&config, seed, &mut Nobody).unwrap();
-        let mut rng = GameRng::from_seed(seed);
-        let mut moves = Vec::new();
-        while let Status::ToMove(seat) = state.status() {
-            state.legal_moves(&mut moves);
-            let held = usize::from(state.view(Viewer::Public).hands[seat.index()].count);
-            let last = |m: &&Move| matches!(m, Move::Play(cards) if cards.len() == held && cards.sum() < 33);
-            if let (Some(m), true) = (moves.iter().find(last), seat == Seat(0)) {
-                let record = Some(record.to_json());
-                return (StartMatch { plan, record }, *m);
-            }
-            let m = state.random_move(&mut rng, &mut moves).unwrap();
-            state.apply(&m, &mut Nobody).unwrap();
-            record.moves.push(m);
-        }
-    }
-    unreachable!("there are games without end")
-}
-
 #[test]
 fn the_last_cards_of_a_hand_are_told_with_what_they_bring_everybody() {
     for speed in [Speed::Normal, Speed::Off] {
         let mut app = headless_app_with_layout(catalogue(), UPRIGHT, FRAME);
-        let (start, m) = before_the_last_cards();
+        let (start, m) = before(
+            |m, held| matches!(m, Move::Play(cards) if cards.len() == held && cards.sum() < 33),
+        );
         app.world_mut().write_message(start);
         update_until(&mut app, "the person is asked", |app| {
             phase(app) == Some(Phase::Choosing)
