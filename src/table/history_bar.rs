@@ -175,14 +175,7 @@ fn which_move(world: &mut World, theme: &Theme, lane: &Lane) {
         ..place(lane.rect)
     };
     let ground = (
-        Node {
-            flex_direction: FlexDirection::Column,
-            align_items: AlignItems::Center,
-            padding: UiRect::axes(px(lane.size * 0.8), px(2.0)),
-            border_radius: BorderRadius::all(px(lane.size * 0.8)),
-            max_width: percent(100.0),
-            ..default()
-        },
+        lane.ground(),
         BackgroundColor(WELL.with_alpha(0.94)),
         Pickable::IGNORE,
     );

@@ -36,12 +36,24 @@ impl Lane {
             size,
         }
     }
-}
 
-impl Lane {
     /// How many lines it has room for.
     pub fn lines(&self) -> usize {
         ((self.rect.height() - 2.0 * PADDING) / (self.size * LEADING)).round() as usize
+    }
+
+    /// What its lines stand on.
+    pub(super) fn ground(&self) -> Node {
+        Node {
+            flex_direction: FlexDirection::Column,
+            align_items: AlignItems::Center,
+            padding: UiRect::axes(px(self.size * 0.8), px(2.0)),
+            border_radius: BorderRadius::all(px(self.size * 0.8)),
+            max_width: percent(100.0),
+            max_height: percent(100.0),
+            overflow: Overflow::clip_y(),
+            ..default()
+        }
     }
 }
 
@@ -104,16 +116,7 @@ pub(super) fn spawn(world: &mut World, theme: &Theme, lane: &Lane) {
     let ground = (
         LaneGround,
         Visibility::Hidden,
-        Node {
-            flex_direction: FlexDirection::Column,
-            align_items: AlignItems::Center,
-            padding: UiRect::axes(px(lane.size * 0.8), px(2.0)),
-            border_radius: BorderRadius::all(px(lane.size * 0.8)),
-            max_width: percent(100.0),
-            max_height: percent(100.0),
-            overflow: Overflow::clip_y(),
-            ..default()
-        },
+        lane.ground(),
         BackgroundColor(WELL.with_alpha(0.84)),
         Pickable::IGNORE,
     );
