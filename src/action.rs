@@ -39,6 +39,10 @@ pub enum Menu {
     HouseRules,
     /// Something of the game's own.
     Game,
+    /// Before somebody's first game: to learn it, or to play at once.
+    Offer,
+    /// A lesson has come to its end.
+    LessonOver,
 }
 
 /// Something a person asked for, by pointer, key or switch. Every button sends one.
@@ -50,6 +54,11 @@ pub enum Action {
     SetUp(&'static str),
     /// Two taps to a game: with the settings last used.
     QuickPlay(&'static str),
+    /// The lesson of a game.
+    Learn(&'static str),
+    Lesson(LessonAction),
+    /// The game that the offer to learn it first was made for.
+    PlayOffered,
     Open(Menu),
     CloseMenu,
     /// A round of the score sheet, to be told what its points are made of.
@@ -106,6 +115,13 @@ pub enum TableAction {
     CopyLink,
     /// This seat is played by somebody else from now on.
     Seat(Seat, Player),
+}
+
+/// What can be asked of a lesson.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum LessonAction {
+    /// It has been read; or where a move is asked for, it is to be shown.
+    On,
 }
 
 /// What can be changed while a match is set up.
@@ -167,7 +183,8 @@ pub trait Piece: Copy + PartialEq + Serialize + DeserializeOwned + Send + Sync +
 pub struct PieceKey(ArrayString<48>);
 
 impl PieceKey {
-    fn of(piece: &impl Piece) -> PieceKey {
+    /// Of a piece, or of one as it is written down.
+    pub fn of(piece: &impl Serialize) -> PieceKey {
         let text = serde_json::to_string(piece).unwrap_or_default();
         let key = ArrayString::from(&text);
         debug_assert!(key.is_ok(), "{text} is too long for a key");

@@ -33,6 +33,8 @@ pub struct Entry {
     pub switches: &'static [Switch],
     /// The pictures of its help, for each part: sprites of its first atlas, or icons.
     pub help: &'static [&'static [&'static str]],
+    /// Its lesson, if it has one.
+    pub lesson: Option<&'static str>,
     /// Can it be played like this?
     pub check: fn(&Setup) -> Result<(), ConfigError>,
     /// The house rules that can be chosen, with those chosen already.

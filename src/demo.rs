@@ -1,5 +1,5 @@
-//! A table that plays by itself: one game after another, with captions, until somebody touches
-//! the screen. It begins when it is asked for, or when the title has been left alone.
+//! A table that plays by itself: one game after another and lessons in between, with captions,
+//! until somebody touches the screen. It begins when it is asked for, or when the title has been left alone.
 
 use bevy::input::mouse::AccumulatedMouseMotion;
 use bevy::input::touch::Touches;
@@ -8,8 +8,9 @@ use veillee_rules::ai::Level;
 
 use crate::action::{Action, Menu, Screen};
 use crate::catalogue::{Catalogue, Entry};
+use crate::lesson::{self, Course};
 use crate::motion;
-use crate::plan::{MatchPlan, Player, StartMatch};
+use crate::plan::{MatchPlan, Player, Purpose, StartMatch};
 use crate::platform::{self, Heard, Present};
 use crate::play::Phase;
 
@@ -18,7 +19,7 @@ pub struct Demo {
     /// Asked for at the start: the title need not be left alone first.
     wanted: bool,
     on: bool,
-    /// Which game is next.
+    /// Which is next: the first game, the lesson of the second, the second…
     next: usize,
     /// For how long nothing has happened that only a person can bring about.
     alone: f32,
@@ -60,7 +61,7 @@ pub fn is_on(demo: Res<Demo>) -> bool {
 /// Nobody but opponents.
 fn plan(game: &Entry) -> MatchPlan {
     let mut plan = MatchPlan::new(game.id, game.usual_players, platform::random_seed());
-    plan.demo = true;
+    plan.purpose = Purpose::Demo;
     for seat in &mut plan.seats {
         seat.player = Player::Ai(Level::Hard);
     }
@@ -75,6 +76,7 @@ fn begin(
     catalogue: Res<Catalogue>,
     mut touched: Touched,
     mut starts: MessageWriter<StartMatch>,
+    mut commands: Commands,
 ) {
     let somebody = touched.by_the_page() | touched.now() | touched.mouse_moves();
     if somebody || *menu.get() != Menu::None || !present.0 {
@@ -86,14 +88,21 @@ fn begin(
         demo.wanted = false;
         demo.on = true;
         demo.alone = 0.0;
-        starts.write_batch(demo.next_game(&catalogue));
+        starts.write_batch(demo.goes_on(&catalogue, &mut commands));
     }
 }
 
 impl Demo {
-    fn next_game(&mut self, catalogue: &Catalogue) -> Option<StartMatch> {
-        let game = catalogue.iter().nth(self.next % catalogue.len())?;
+    fn goes_on(&mut self, catalogue: &Catalogue, commands: &mut Commands) -> Option<StartMatch> {
+        let game = catalogue
+            .iter()
+            .nth(self.next.div_ceil(2) % catalogue.len())?;
+        let teaches = !self.next.is_multiple_of(2);
         self.next += 1;
+        if teaches && game.lesson.is_some() {
+            return lesson::open(game.id, true, catalogue, commands);
+        }
+        self.next += usize::from(teaches);
         Some(StartMatch {
             plan: plan(game),
             record: None,
@@ -154,12 +163,14 @@ fn turn_the_page(
     menu: Res<State<Menu>>,
     phase: Option<Res<State<Phase>>>,
     catalogue: Res<Catalogue>,
+    course: Option<Res<Course>>,
     mut actions: MessageWriter<Action>,
     mut starts: MessageWriter<StartMatch>,
+    mut commands: Commands,
 ) {
     let reading =
         *menu.get() == Menu::Score || phase.is_some_and(|phase| *phase.get() == Phase::RoundOver);
-    let over = *screen.get() == Screen::Results;
+    let over = *screen.get() == Screen::Results || course.is_some_and(|course| course.is_over());
     if !reading && !over {
         demo.alone = 0.0;
         return;
@@ -170,7 +181,7 @@ fn turn_the_page(
     }
     demo.alone = 0.0;
     if over {
-        starts.write_batch(demo.next_game(&catalogue));
+        starts.write_batch(demo.goes_on(&catalogue, &mut commands));
     } else {
         actions.write(Action::CloseMenu);
     }

@@ -11,7 +11,7 @@ use crate::plan::{MatchPlan, StartMatch};
 use crate::settings::Switch;
 use crate::table::director::Stage;
 use crate::theme::SpriteName;
-use crate::{menus, mirror, play, screens, table};
+use crate::{lesson, menus, mirror, play, screens, table};
 
 /// A game that can be put on the title. `games!` in the app lists them.
 pub trait Game: Stage {
@@ -34,6 +34,9 @@ pub trait Game: Stage {
 
     /// The pictures of its help, for each part: sprites of its first atlas, or icons.
     const HELP: &'static [&'static [&'static str]] = &[];
+
+    /// Its lesson, as [`Lesson::read`](crate::lesson::script::Lesson::read) reads it.
+    const LESSON: Option<&'static str> = None;
 
     /// What the set-up screen adds about a game as it is set up.
     fn setup_note(_config: &Self::Config) -> Option<Words> {
@@ -65,6 +68,7 @@ impl Entry {
             music: G::MUSIC,
             switches: G::SWITCHES,
             help: G::HELP,
+            lesson: G::LESSON,
             check: |setup| G::Config::from_setup(setup).map(|_| ()),
             options: options::<G>,
             setup_note: |setup| G::setup_note(&G::Config::from_setup(setup).ok()?),
@@ -97,6 +101,7 @@ fn plugin<G: Game>(app: &mut App) {
     play::game_plugin::<G>(app, G::OFFERS);
     table::director::game_plugin::<G>(app);
     menus::log::game_plugin::<G>(app);
+    lesson::game_plugin::<G>(app);
     screens::results::game_plugin::<G>(app);
     mirror::game_plugin::<G>(app);
     G::plugin(app);

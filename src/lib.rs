@@ -14,6 +14,7 @@ pub mod demo;
 pub mod game;
 pub mod games;
 pub mod headless;
+pub mod lesson;
 pub mod locale;
 pub mod menus;
 pub mod messages;
@@ -64,7 +65,7 @@ pub fn table_plugin(app: &mut App, games: Catalogue) {
             mirror::plugin,
             bridge::plugin,
             power::plugin,
-            demo::plugin,
+            (demo::plugin, lesson::plugin),
             cursor::plugin,
         ));
     for game in games.iter() {

@@ -21,6 +21,10 @@ pub const EXPLAINED_BEAT: Duration = ms(1_900);
 pub const DEMO_AFTER: Duration = ms(45_000);
 /// A table that plays by itself leaves so much time to read a score sheet or the results.
 pub const DEMO_READS: Duration = ms(6_000);
+/// A lesson that is shown to a room leaves so much time to read a sentence.
+pub const LESSON_READS: Duration = ms(5_500);
+/// What a lesson's move has brought about is looked at so long before the table is laid anew.
+pub const LESSON_LOOKS: Duration = ms(1_800);
 /// The table gives way when it is struck, and swings so often.
 pub const NUDGE: Duration = ms(320);
 pub const NUDGE_SWINGS: f32 = 2.0;

@@ -57,6 +57,25 @@ const NAMES: [&str; 6] = ["Awa", "Biyogo", "Camille", "Dembé", "Élodie", "Fama
 /// The longest name a plate has room for.
 pub const LONGEST_NAME: usize = 14;
 
+/// What a match is played for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Purpose {
+    /// To be played, and kept.
+    #[default]
+    Game,
+    /// It plays by itself, for whoever looks on: nothing of it is kept.
+    Demo,
+    /// Somebody learns the game by it, or it is `shown` to a room: nothing of it is kept either.
+    Lesson { shown: bool },
+}
+
+impl Purpose {
+    /// Nobody is asked for anything.
+    pub fn plays_itself(self) -> bool {
+        matches!(self, Purpose::Demo | Purpose::Lesson { shown: true })
+    }
+}
+
 /// A match before it is played.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct MatchPlan {
@@ -64,9 +83,8 @@ pub struct MatchPlan {
     pub setup: Setup,
     pub seats: Vec<SeatPlan>,
     pub seed: u64,
-    /// The table plays by itself, for whoever looks on: nothing of it is kept.
     #[serde(skip)]
-    pub demo: bool,
+    pub purpose: Purpose,
 }
 
 impl MatchPlan {
@@ -77,7 +95,7 @@ impl MatchPlan {
             setup: Setup::for_players(players),
             seats: (0..usize::from(players)).map(MatchPlan::seat).collect(),
             seed,
-            demo: false,
+            purpose: Purpose::Game,
         }
     }
 

@@ -1,6 +1,6 @@
 //! What a person has chosen for good.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
@@ -28,6 +28,8 @@ pub struct Settings {
     pub explain: bool,
     /// A television: everything is larger.
     pub from_afar: bool,
+    /// Games that somebody has been offered a lesson of.
+    pub offered: BTreeSet<String>,
     /// The game the title shows first; any if nobody has chosen yet.
     pub last_game: String,
     /// Names by seat, as last used.
@@ -71,6 +73,7 @@ impl Default for Settings {
             vibration: true,
             explain: false,
             from_afar: false,
+            offered: BTreeSet::new(),
             last_game: String::new(),
             names: Vec::new(),
             others: BTreeMap::new(),

@@ -2,13 +2,13 @@
 
 use bevy::prelude::*;
 
-use crate::action::Menu;
+use crate::action::{Action, Menu};
 use crate::catalogue::Catalogue;
 use crate::locale::{Locale, STRONG, Words};
 use crate::menus::{Pens, Sheet, redraw};
 use crate::plan::CurrentGame;
 use crate::theme::palette::*;
-use crate::theme::widgets::{Face, icon, place, size};
+use crate::theme::widgets::{ButtonLook, Face, icon, place, size};
 
 /// No game's help has more paragraphs.
 const MOST: usize = 20;
@@ -24,6 +24,10 @@ fn draw(mut sheet: Sheet, locale: Res<Locale>, current: Res<CurrentGame>, games:
     let atlas = atlas.map_or("icons", |(atlas, _)| *atlas);
     sheet.spawn(Menu::Help, "help", 740.0, 0.0, |pens, list| {
         pens.banner(list, game);
+        if let Some(entry) = entry.filter(|entry| entry.lesson.is_some()) {
+            let (look, learn) = (ButtonLook::Primary, Action::Learn(entry.id));
+            pens.wide_button(list, look, "info", "help-learn", learn);
+        }
         for number in 1..=MOST {
             let text = format!("{game}-help-{number}");
             if !locale.has(&text) {

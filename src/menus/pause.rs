@@ -6,6 +6,7 @@ use bevy::prelude::*;
 use crate::action::{Action, Menu, OutsideAction, Screen, TableAction};
 use crate::locale::Words;
 use crate::menus::{Pens, Sheet, redraw};
+use crate::plan::Purpose;
 use crate::platform::{self, CanFillScreen};
 use crate::play::saving::Resumable;
 use crate::play::{Company, MatchStatus, Offers};
@@ -41,7 +42,10 @@ struct There<'w> {
 impl There<'_> {
     /// What has no use is not offered.
     fn is_offered(&self, action: &Action) -> bool {
+        let taught = matches!(self.company.purpose, Purpose::Lesson { .. });
         match action {
+            // A lesson goes its own way.
+            Action::Table(_) | Action::Open(Menu::Seats) if taught => false,
             Action::Quit => platform::CAN_QUIT,
             Action::Outside(OutsideAction::FullScreen) => self.can_fill.0,
             Action::Table(TableAction::CopyLink) => platform::CAN_EXPORT,

@@ -5,10 +5,10 @@ use bevy::ui::UiGlobalTransform;
 use bevy::window::PrimaryWindow;
 
 use super::{Control, Place, Target};
-use crate::action::{Action, Menu, Screen, SettingsAction, SetupAction, TableAction};
+use crate::action::{Action, LessonAction, Menu, Screen, SettingsAction, SetupAction, TableAction};
 use crate::locale::{Locale, Words};
 use crate::plan::CurrentGame;
-use crate::play::Company;
+use crate::play::{Company, Progress};
 use crate::screens::setup::Draft;
 use crate::theme::focus::{FocusLayer, Focusable};
 use crate::theme::widgets::{OnPress, Unavailable};
@@ -102,7 +102,7 @@ fn label(world: &World, button: Entity, action: &Action) -> String {
     let locale = world.resource::<Locale>();
     // A value on a button says little without what it is a value of.
     let of_value = of_value(world, action).map(|words| locale.say(&words));
-    let of_picture = of_picture(action).filter(|_| written.is_empty());
+    let of_picture = of_picture(world, action).filter(|_| written.is_empty());
     let of_picture = of_picture.map(|key| locale.say(&Words::new(key)));
     let said = of_value.into_iter().chain(of_picture).chain(written);
     said.collect::<Vec<String>>().join(", ")
@@ -122,8 +122,12 @@ fn write_down(world: &World, node: Entity, written: &mut Vec<String>) {
 }
 
 /// The words for buttons that carry only a picture.
-fn of_picture(action: &Action) -> Option<&'static str> {
+fn of_picture(world: &World, action: &Action) -> Option<&'static str> {
     Some(match action {
+        Action::Lesson(LessonAction::On) => match world.resource::<Progress>().asks {
+            true => "lesson-show",
+            false => "lesson-on",
+        },
         Action::CloseMenu => "control-close",
         Action::Go(_) => "control-home",
         Action::Open(Menu::Pause) => "rail-menu",

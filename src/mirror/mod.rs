@@ -12,7 +12,8 @@ use crate::menus::back;
 use crate::plan::CurrentGame;
 use crate::platform;
 use crate::play::{
-    Match, MatchStatus, Pending, Phase, PlayMove, PlaySystems, ScoreSheet, Viewing, table_of,
+    Match, MatchStatus, Pending, Phase, PlayMove, PlaySystems, Prompt, ScoreSheet, Viewing,
+    table_of,
 };
 use crate::screens::results::Results;
 use crate::table::director::Stage;
@@ -228,6 +229,13 @@ fn see(world: &mut World) -> Page {
                 .iter()
                 .map(|w| locale.say(w)),
         );
+        let prompt = world.resource::<Prompt>();
+        lines.extend(
+            prompt
+                .words()
+                .filter(|_| prompt.asks)
+                .map(|w| locale.say(w)),
+        );
         lines.extend(of_the_game.lines.iter().map(|words| locale.say(words)));
     }
     // Names before numbers, and by rank, at once: not as they happen to lie on the screen, or come.
@@ -318,6 +326,8 @@ fn menu_name(menu: Menu) -> &'static str {
         Menu::Seats => "seats",
         Menu::HouseRules => "house-rules",
         Menu::Game => "game",
+        Menu::Offer => "offer",
+        Menu::LessonOver => "lesson-over",
     }
 }
 

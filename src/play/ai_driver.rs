@@ -15,7 +15,7 @@ use crate::action::{Menu, Screen};
 use crate::locale::Words;
 use crate::messages::Caption;
 use crate::motion::{self, Pace};
-use crate::plan::Player;
+use crate::plan::{Player, Purpose};
 use crate::platform::{self, Heard, Runner};
 use crate::play::{Match, Narrator, Pending, PlayMove, PlaySystems, table_of};
 use crate::settings::Settings;
@@ -179,7 +179,7 @@ fn start_thinking<G: Narrator>(
     let Status::ToMove(seat) = game.state.status() else {
         return;
     };
-    if !pending.is_idle() || game.looking_at.is_some() {
+    if !pending.is_idle() || game.looking_at.is_some() || game.taught.is_some() {
         return;
     }
     let about = moment(&game);
@@ -214,7 +214,8 @@ fn play_only_choice<G: Narrator>(
     mut seen: Local<Option<Moment>>,
 ) {
     let about = moment(&game);
-    if !game.may_choose() || !pending.is_idle() || *seen == Some(about) {
+    let free = game.may_choose() && game.taught.is_none();
+    if !free || !pending.is_idle() || *seen == Some(about) {
         return;
     }
     *seen = Some(about);
@@ -350,7 +351,7 @@ fn finish_thinking<G: Narrator>(
                 // What was taken back is not explained any more.
                 game.reasons.split_off(&thinking.about.1);
                 if let Some(why) = why {
-                    if settings.explain || game.plan.demo {
+                    if settings.explain || game.plan.purpose == Purpose::Demo {
                         explained.pending = Some(why_words(&game, why.clone()));
                     }
                     game.reasons.insert(thinking.about.1, why);

@@ -55,6 +55,8 @@ fn judge<G: Narrator>(game: &Match<G>, asked: &PlayMove<G>) -> Verdict {
         Verdict::Refused(Words::new("refused-not-your-turn"))
     } else if let Some(reason) = game.state.why_illegal(&asked.m) {
         Verdict::Refused(G::refusal(game, &reason))
+    } else if let Some(why) = game.taught.as_ref().and_then(|t| t.refuses(game, &asked.m)) {
+        Verdict::Refused(why)
     } else {
         Verdict::Granted
     }

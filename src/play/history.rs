@@ -19,7 +19,10 @@ pub(super) fn act<G: Narrator>(world: &mut World) {
     world.resource_scope(|_, mut messages: Mut<Messages<TableRequest>>| {
         actions.extend(messages.drain().map(|request| request.0));
     });
-    for action in actions {
+    // What is taught goes its own way.
+    let taught = world.resource::<Match<G>>().taught.is_some();
+    let of_use = |action: &TableAction| !taught || *action == TableAction::Leave;
+    for action in actions.into_iter().filter(of_use) {
         match action {
             TableAction::Undo => undo::<G>(world),
             TableAction::Redo => redo::<G>(world),

@@ -11,6 +11,7 @@ mod pending;
 mod prompt;
 pub mod saving;
 mod score;
+mod taught;
 pub mod viewing;
 
 use std::collections::{BTreeMap, VecDeque};
@@ -23,7 +24,7 @@ use veillee_rules::engine::{Config, Record, Ruleset, Seat, Status};
 use crate::action::{Screen, TableAction};
 use crate::locale::Words;
 use crate::messages::Refusal;
-use crate::plan::{CurrentGame, MatchPlan, Player, SeatPlan, StartMatch};
+use crate::plan::{CurrentGame, MatchPlan, Player, Purpose, SeatPlan, StartMatch};
 use crate::settings::Settings;
 
 pub use fact::{Counts, Fact};
@@ -33,6 +34,7 @@ pub use pending::Pending;
 pub(crate) use pending::SheetShown;
 pub use prompt::{Prompt, note};
 pub use score::{Round, Rounds, ScoreSheet};
+pub use taught::{Progress, Taught};
 pub use viewing::Viewing;
 
 /// What is going on at the table.
@@ -61,15 +63,14 @@ pub enum Phase {
 #[derive(Resource, Default)]
 pub struct Company {
     pub seats: Vec<SeatPlan>,
-    /// They play by themselves, for whoever looks on.
-    pub demo: bool,
+    pub purpose: Purpose,
 }
 
 impl Company {
     fn of(plan: &MatchPlan) -> Company {
         Company {
             seats: plan.seats.clone(),
-            demo: plan.demo,
+            purpose: plan.purpose,
         }
     }
 
@@ -95,6 +96,8 @@ pub struct Match<G: Ruleset> {
     pub looking_at: Option<usize>,
     /// Why opponents made their moves, by the moves' numbers.
     pub reasons: BTreeMap<usize, Words>,
+    /// What a lesson lets be played.
+    pub taught: Option<Taught<G>>,
     /// Moves asked for while the table was still catching up.
     waiting: VecDeque<PlayMove<G>>,
 }
@@ -185,6 +188,7 @@ pub(super) fn plugin(app: &mut App) {
         .init_resource::<Offers>()
         .init_resource::<MatchStatus>()
         .init_resource::<Prompt>()
+        .init_resource::<Progress>()
         .init_resource::<CurrentGame>()
         .init_resource::<ai_driver::Explained>()
         .insert_resource(crate::platform::RUNNER)
@@ -263,10 +267,14 @@ fn start_match<G: Narrator>(
                 commands.insert_resource(pending);
                 commands.remove_resource::<history::Hint<G>>();
                 current.set_if_neq(CurrentGame(G::ID.to_string()));
-                if !start.plan.demo && settings.last_game != G::ID {
+                if start.plan.purpose == Purpose::Game && settings.last_game != G::ID {
                     settings.last_game = G::ID.to_string();
                 }
-                next.set(Screen::Table);
+                match start.plan.purpose {
+                    // From chapter to chapter it is the same table.
+                    Purpose::Lesson { .. } => NextState::set_if_neq(&mut next, Screen::Table),
+                    Purpose::Game | Purpose::Demo => next.set(Screen::Table),
+                }
             }
             Err(error) => {
                 error!("{error}");
@@ -295,6 +303,7 @@ fn open_match<G: Ruleset>(start: &StartMatch) -> Result<(Match<G>, Pending<G>), 
         undone: Vec::new(),
         looking_at: None,
         reasons: BTreeMap::new(),
+        taught: matches!(start.plan.purpose, Purpose::Lesson { .. }).then(Taught::nothing_yet),
         waiting: VecDeque::new(),
     };
     Ok((game, Pending::opening(events)))

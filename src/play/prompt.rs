@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 use veillee_rules::engine::{Seat, Status};
 
-use super::{Match, Narrator, Phase, Viewing};
+use super::{Match, Narrator, Phase, Progress, Viewing};
 use crate::locale::Words;
 use crate::plan::Player;
 
@@ -14,6 +14,8 @@ pub struct Prompt {
     note: Option<Words>,
     /// It is for whoever looks at the table, who is asked for something.
     pub asks: bool,
+    /// A lesson's sentence: nothing else is said meanwhile.
+    pub teaches: bool,
 }
 
 impl Prompt {
@@ -38,12 +40,14 @@ pub(super) struct Moment {
     viewing: Viewing,
     ply: usize,
     seed: u64,
+    progress: Progress,
 }
 
 pub(super) fn ask<G: Narrator>(
     game: Res<Match<G>>,
     viewing: Res<Viewing>,
     phase: Res<State<Phase>>,
+    progress: Res<Progress>,
     mut prompt: ResMut<Prompt>,
     mut told: Local<Option<Moment>>,
 ) {
@@ -52,6 +56,7 @@ pub(super) fn ask<G: Narrator>(
         viewing: *viewing,
         ply: game.ply(),
         seed: game.record.seed,
+        progress: *progress,
     };
     // A match that begins at a table where another was played is asked about before the other's
     // prompt is forgotten.
@@ -59,7 +64,10 @@ pub(super) fn ask<G: Narrator>(
         return;
     }
     *told = Some(now);
+    let taught = game.taught.as_ref().and_then(|taught| taught.says.clone());
+    let teaches = taught.is_some();
     let (usual, asks) = match (now.phase, game.state.status()) {
+        _ if teaches => (taught, true),
         (Phase::Choosing, Status::ToMove(seat)) if viewing.open || !G::HIDES => {
             (Some(to_choose(&game, seat)), true)
         }
@@ -73,6 +81,7 @@ pub(super) fn ask<G: Narrator>(
         usual,
         note: prompt.note.clone(),
         asks,
+        teaches,
     };
     prompt.set_if_neq(next);
 }

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use veillee_rules::engine::{Ruleset, Seat, Status};
 
 use crate::action::Action;
-use crate::plan::{MatchPlan, SeatPlan, StartMatch};
+use crate::plan::{MatchPlan, Purpose, SeatPlan, StartMatch};
 use crate::play::Match;
 use crate::storage::{self, Loaded, Shelf, StartTrouble};
 
@@ -74,8 +74,8 @@ pub(super) fn autosave<G: Ruleset>(
     mut resumable: ResMut<Resumable>,
     mut saved: Local<Option<((u64, usize, bool), Vec<SeatPlan>)>>,
 ) {
-    // What plays by itself must not take the place of what somebody plays.
-    if game.plan.demo {
+    // What is only shown must not take the place of what somebody plays.
+    if game.plan.purpose != Purpose::Game {
         return;
     }
     let over = matches!(game.state.status(), Status::Over(_));

@@ -175,8 +175,11 @@ fn write(
         let (says, ink) = match line {
             LaneLine::News => match refusal {
                 Some(refusal) => (Some(refusal), REFUSED),
+                None if prompt.teaches => (None, IVORY),
                 None => (news.last.as_ref(), IVORY),
             },
+            // All of the room is for the one or for the other.
+            LaneLine::Prompt if prompt.teaches && refusal.is_some() => (None, IVORY),
             LaneLine::Prompt if prompt.asks => (prompt.words(), GOLD_LIGHT),
             LaneLine::Prompt => (prompt.words(), ASH_LIT),
         };

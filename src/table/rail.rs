@@ -4,9 +4,11 @@ use bevy::prelude::*;
 
 use super::director::OnTable;
 use super::hud::HudLayout;
-use crate::action::{Action, Menu, Screen, TableAction};
+use crate::action::{Action, LessonAction, Menu, Screen, TableAction};
 use crate::locale::Words;
-use crate::play::{Company, MatchStatus};
+use crate::plan::Purpose;
+use crate::play::{Company, MatchStatus, Progress};
+use crate::theme::focus::FocusFirst;
 use crate::theme::palette::*;
 use crate::theme::widgets::{
     ButtonLook, Face, OnPress, Unavailable, button, icon, panel, place, size,
@@ -24,19 +26,39 @@ struct NeedsUndo;
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         Update,
-        mark_available
-            .run_if(resource_changed::<MatchStatus>)
+        (
+            mark_available.run_if(resource_changed::<MatchStatus>),
+            tell_progress.run_if(resource_changed::<Progress>.or_else(is_new)),
+        )
             .run_if(in_state(Screen::Table)),
     );
 }
 
-/// The rail's buttons: icon, label, what it does.
-const RAIL: [(&str, &str, Action); 4] = [
+/// A button of the rail: icon, label, what it does.
+type Item = (&'static str, &'static str, Action);
+
+const RAIL: [Item; 5] = [
     ("menu", "rail-menu", Action::Open(Menu::Pause)),
     ("undo", "rail-undo", Action::Table(TableAction::Undo)),
     ("hint", "rail-hint", Action::Table(TableAction::Hint)),
     ("log", "rail-log", Action::Open(Menu::Log)),
+    ("help", "rail-help", Action::Open(Menu::Help)),
 ];
+
+/// While a lesson is given.
+const LESSON: [Item; 3] = [
+    ("close", "rail-leave", Action::Go(Screen::Title)),
+    ("help", "rail-help", Action::Open(Menu::Help)),
+    ("play", "lesson-on", Action::Lesson(LessonAction::On)),
+];
+
+/// How far a lesson has come.
+#[derive(Component)]
+struct Steps;
+
+/// The button that goes on with it, and its label.
+#[derive(Component)]
+struct GoesOn;
 
 pub(super) fn spawn(world: &mut World, theme: &Theme, art: &Art, layout: &HudLayout) {
     let vertical = layout.rail.height() > layout.rail.width();
@@ -59,16 +81,25 @@ pub(super) fn spawn(world: &mut World, theme: &Theme, art: &Art, layout: &HudLay
         }),
         Pickable::IGNORE,
     );
-    // Whatever is touched, the demo ends: there is only this to say.
-    let demo = world.resource::<Company>().demo;
+    let purpose = world.resource::<Company>().purpose;
+    let (items, taught): (&[Item], bool) = match purpose {
+        Purpose::Lesson { .. } => (&LESSON, true),
+        Purpose::Game | Purpose::Demo => (&RAIL, false),
+    };
     world.spawn(rail).with_children(|rail| {
-        if demo {
+        // Whatever is touched, it ends: there is only this to say.
+        if purpose.plays_itself() {
             let narrow = layout.rail.width() < 60.0;
             let words = if narrow { "demo-narrow" } else { "demo" };
             invite(rail, theme, art, Words::new(words), direction);
             return;
         }
-        for (icon_name, label, action) in RAIL {
+        if taught {
+            let steps = theme.line(Words::plain(""), Face::Bold, size::TEXT, GOLD_LIGHT);
+            rail.spawn((Steps, steps));
+        }
+        for (icon_name, label, action) in items {
+            let goes_on = matches!(action, Action::Lesson(_));
             let column = (
                 Node {
                     flex_direction: FlexDirection::Column,
@@ -79,7 +110,11 @@ pub(super) fn spawn(world: &mut World, theme: &Theme, art: &Art, layout: &HudLay
                 Pickable::IGNORE,
             );
             rail.spawn(column).with_children(|column| {
-                let look = ButtonLook::Round;
+                let look = if goes_on {
+                    ButtonLook::Primary
+                } else {
+                    ButtonLook::Round
+                };
                 let node = Node {
                     width: px(48.0),
                     height: px(48.0),
@@ -87,14 +122,51 @@ pub(super) fn spawn(world: &mut World, theme: &Theme, art: &Art, layout: &HudLay
                     ..default()
                 };
                 let mut round = column.spawn(button(look, action.clone(), node));
-                if icon_name == "undo" {
+                if *icon_name == "undo" {
                     round.insert(NeedsUndo);
                 }
+                if goes_on {
+                    round.insert((GoesOn, FocusFirst));
+                }
                 round.with_child(icon(art, icon_name, 24.0, IVORY));
-                column.spawn(theme.line(Words::new(label), Face::Text, size::LEAST, ASH));
+                let mut label =
+                    column.spawn(theme.line(Words::new(*label), Face::Text, size::LEAST, ASH));
+                if goes_on {
+                    label.insert(GoesOn);
+                }
             });
         }
     });
+}
+
+fn is_new(rails: Query<(), Added<Rail>>) -> bool {
+    !rails.is_empty()
+}
+
+/// Where a move is asked for, the button makes it.
+fn tell_progress(
+    progress: Res<Progress>,
+    mut steps: Query<&mut Words, With<Steps>>,
+    mut labels: Query<&mut Words, (With<GoesOn>, Without<Steps>)>,
+    mut looks: Query<&mut ButtonLook, With<GoesOn>>,
+) {
+    for mut words in &mut steps {
+        words.set_if_neq(Words::plain(format!(
+            "{}/{}",
+            progress.step, progress.steps
+        )));
+    }
+    let (label, look) = if progress.asks {
+        ("lesson-show", ButtonLook::Round)
+    } else {
+        ("lesson-on", ButtonLook::Primary)
+    };
+    for mut words in &mut labels {
+        words.set_if_neq(Words::new(label));
+    }
+    for mut now in &mut looks {
+        now.set_if_neq(look);
+    }
 }
 
 /// In place of the buttons, while the table plays by itself.

@@ -204,3 +204,40 @@ macro_rules! by_hand {
         }
     };
 }
+
+/// Its lesson, from the first sentence to the last.
+macro_rules! lesson {
+    ($game:ty) => {
+        mod its_lesson {
+            use super::*;
+            use veillee::locale::Language;
+            use $crate::helpers::lessons::*;
+            use $crate::helpers::table::{UPRIGHT, WINDOW};
+
+            #[test]
+            fn by_touch_in_french() {
+                is_learnt_by_touch::<$game>(UPRIGHT, Language::Fr);
+            }
+
+            #[test]
+            fn by_touch_in_english() {
+                is_learnt_by_touch::<$game>(WINDOW, Language::En);
+            }
+
+            #[test]
+            fn in_words() {
+                is_learnt_in_words::<$game>();
+            }
+
+            #[test]
+            fn can_be_read_at_every_size() {
+                fits_everywhere::<$game>();
+            }
+
+            #[test]
+            fn in_a_minute_or_two() {
+                takes_a_minute_or_two::<$game>();
+            }
+        }
+    };
+}

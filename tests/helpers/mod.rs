@@ -11,6 +11,7 @@ pub mod history;
 pub mod in_words;
 pub mod keys;
 pub mod layout;
+pub mod lessons;
 pub mod links;
 pub mod menus;
 pub mod opponents;

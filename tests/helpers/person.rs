@@ -47,7 +47,10 @@ impl Person {
     /// With frames that take this long.
     pub fn at_pace(by: By, size: (u32, u32), frame: Duration) -> Person {
         let mut app = headless_app_with_layout(catalogue(), size, frame);
-        app.world_mut().resource_mut::<Settings>().speed = Speed::Quadruple;
+        let mut settings = app.world_mut().resource_mut::<Settings>();
+        settings.speed = Speed::Quadruple;
+        // Somebody who has been here before: nobody offers them a lesson.
+        settings.offered = catalogue().iter().map(|game| game.id.to_string()).collect();
         let mut person = Person {
             app,
             by,

@@ -42,6 +42,7 @@ impl Tested for Songo {
 every_game!(Songo, moves: 10);
 // Sowing is seen: a press has to wait for it.
 by_hand!(Songo, Speed::Quadruple);
+lesson!(Songo);
 
 /// Two people.
 fn people(seed: u64) -> veillee::plan::MatchPlan {

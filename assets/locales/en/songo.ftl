@@ -162,3 +162,23 @@ songo-counted = { $count ->
     [one] seed
    *[other] seeds
 }
+
+# The lesson: a sentence fits three lines of a phone.
+songo-lesson-aim = Take 40 seeds before the other does. Your seven cells are before you, theirs across the board.
+songo-lesson-sow = Touch the lit cell: its five seeds go out one by one, the way the arrows show.
+songo-lesson-sow-wrong = That one later: first sow the cell the arrow shows.
+songo-lesson-take = The last seed falls across the board and makes 2, 3 or 4: they are yours. Here 2 and 1 make 3.
+songo-lesson-take-wrong = From there the last seed takes nothing: try the cell that is shown.
+songo-lesson-chain = Then back you go: the cells just before are taken too if they make 2, 3 or 4. Find nine seeds!
+songo-lesson-chain-wrong = There is better: hold a cell down to see where its seeds fall.
+songo-lesson-first = The first cell across is never taken alone, only at the end of a row like that one.
+songo-lesson-last = From your last cell a single seed never leaves, and two leave only to take. Here they take six!
+songo-lesson-last-wrong = Your two seeds on the left take at once: sow them.
+songo-lesson-grenier = 14 seeds or more are a granary. It goes all the way round, but for its own cell. At just 14 the last is yours.
+songo-lesson-grenier-wrong = The granary is the cell of 14: sow it.
+songo-lesson-dry = You never take everything: a capture that would empty the other side is cancelled. Try it.
+songo-lesson-dry-wrong = Sow the seven seeds instead, to see a capture cancelled.
+songo-lesson-feed = Nothing is left across: you have to give, from the fullest of your cells that can.
+songo-lesson-feed-wrong = Not that one: the fullest that reaches the other side has 23.
+songo-lesson-win = At 40 you win. With fewer than ten seeds left, or no move, everybody adds those on their own side.
+songo-lesson-over = Sow, take **2, 3 or 4**, go back along the row: the rest comes by playing. Hold a cell to see what it would do.

@@ -64,6 +64,7 @@ impl Game for Songo {
         ("store-tick", 2),
     ];
 
+    const LESSON: Option<&'static str> = Some(include_str!("lesson.json"));
     const MUSIC: &'static str = "music-songo";
     const SWITCHES: &'static [Switch] = &[LEFT_HANDED, choosing::BOARD_TURNS];
 

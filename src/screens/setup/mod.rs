@@ -3,6 +3,7 @@
 
 mod draw;
 mod name;
+mod offer;
 pub mod places;
 mod rules;
 mod seat;
@@ -22,6 +23,7 @@ use crate::plan::{CurrentGame, LONGEST_NAME, MatchPlan, StartMatch};
 use crate::platform;
 use crate::screens::redraw;
 use crate::settings::Settings;
+use offer::Offers;
 
 /// The match being set up.
 #[derive(Resource)]
@@ -58,7 +60,7 @@ struct SetupRoot;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Draft>()
-        .add_plugins((name::plugin, rules::plugin))
+        .add_plugins((name::plugin, offer::plugin, rules::plugin))
         .add_systems(
             Update,
             (
@@ -98,6 +100,7 @@ fn open(
     mut draft: ResMut<Draft>,
     mut next: ResMut<NextState<Screen>>,
     mut starts: MessageWriter<StartMatch>,
+    mut offers: Offers,
 ) {
     for action in actions.read() {
         match action {
@@ -119,7 +122,8 @@ fn open(
                     default_plan(catalogue.get_or_first(game), &settings)
                 };
                 plan.seed = platform::random_seed();
-                starts.write(StartMatch { plan, record: None });
+                let start = StartMatch { plan, record: None };
+                starts.write_batch(offers.first(start, &catalogue, &mut settings));
             }
             _ => {}
         }
@@ -132,7 +136,7 @@ fn act(
     mut draft: ResMut<Draft>,
     mut settings: ResMut<Settings>,
     mut starts: MessageWriter<StartMatch>,
-    mut menu: ResMut<NextState<Menu>>,
+    mut offers: Offers,
 ) {
     for action in asked.read() {
         let Action::Setup(action) = action else {
@@ -158,7 +162,7 @@ fn act(
             }
             SetupAction::EditName(seat) => {
                 draft.editing = Some(*seat);
-                menu.set(Menu::Name);
+                offers.menu.set(Menu::Name);
             }
             SetupAction::Letter(letter) => {
                 if let Some(name) = draft.edited_name()
@@ -186,10 +190,11 @@ fn act(
                     }
                 }
                 settings.names = draft.plan.seats.iter().map(|s| s.name.clone()).collect();
-                starts.write(StartMatch {
+                let start = StartMatch {
                     plan: draft.plan.clone(),
                     record: None,
-                });
+                };
+                starts.write_batch(offers.first(start, &catalogue, &mut settings));
             }
         }
     }

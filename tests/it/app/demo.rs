@@ -9,7 +9,7 @@ use bevy::window::PrimaryWindow;
 use veillee::action::{Action, Screen};
 use veillee::demo::Demo;
 use veillee::motion::Speed;
-use veillee::plan::CurrentGame;
+use veillee::plan::{CurrentGame, Purpose};
 use veillee::play::saving::Resumable;
 use veillee::play::{Company, MatchStatus, Phase};
 
@@ -66,7 +66,7 @@ fn a_title_left_alone_plays_by_itself_until_it_is_touched() {
         app.world().resource::<MatchStatus>().moves > 3
     });
     let company = app.world().resource::<Company>();
-    assert!(company.demo);
+    assert_eq!(company.purpose, Purpose::Demo);
     let humans = |seat: &&veillee::plan::SeatPlan| seat.player == veillee::plan::Player::Human;
     assert_eq!(company.seats.iter().filter(humans).count(), 0);
     click(&mut app);

@@ -1,0 +1,236 @@
+//! What a lesson points at: a ring round it and an arrow to it; where there is only something to
+//! read, the rest is dimmed. Where a move is asked for, the arrow goes from one thing to be pressed
+//! to the next.
+
+use bevy::prelude::*;
+use bevy::ui::{UiGlobalTransform, UiTransform, Val2};
+
+use super::Course;
+use super::script::Point;
+use crate::action::{Action, Menu, PieceKey, Screen};
+use crate::motion::{self, Pace};
+use crate::play::Progress;
+use crate::table::director::OnTable;
+use crate::table::plate_parts::SeatPlate;
+use crate::theme::palette::*;
+use crate::theme::widgets::{OnPress, icon, place};
+use crate::theme::{Art, Frame};
+
+/// What is to be pressed one after the other, and how much of it has been.
+#[derive(Resource, Default)]
+pub(super) struct Presses {
+    pub keys: Vec<PieceKey>,
+    pressed: usize,
+}
+
+impl Presses {
+    pub fn of(keys: Vec<PieceKey>) -> Presses {
+        Presses { keys, pressed: 0 }
+    }
+
+    fn next(&self) -> Option<PieceKey> {
+        self.keys.get(self.pressed).copied()
+    }
+}
+
+/// A part of what points.
+#[derive(Component)]
+struct PointerPart;
+
+/// The ring and the arrow breathe.
+#[derive(Component)]
+struct Breathes {
+    /// How far it goes.
+    by: Vec2,
+}
+
+/// What is pointed at now, in design units from the top left.
+#[derive(Resource, Default, PartialEq, Clone, Debug)]
+struct PointedAt {
+    rects: Vec<Rect>,
+    dims: bool,
+}
+
+/// So far from what it is round.
+const AWAY: f32 = 4.0;
+const ARROW: f32 = 34.0;
+/// How much of the rest is left.
+const DIM: f32 = 0.42;
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<PointedAt>()
+        .init_resource::<Presses>()
+        .add_systems(
+            Update,
+            (
+                count_presses,
+                look,
+                draw.run_if(resource_changed::<PointedAt>),
+                breathe,
+            )
+                .chain()
+                .run_if(resource_exists::<Course>.and_then(in_state(Screen::Table))),
+        )
+        .add_systems(OnExit(Screen::Table), forget);
+}
+
+fn forget(mut at: ResMut<PointedAt>, mut presses: ResMut<Presses>) {
+    *at = PointedAt::default();
+    *presses = Presses::default();
+}
+
+fn count_presses(mut actions: MessageReader<Action>, mut presses: ResMut<Presses>) {
+    for action in actions.read() {
+        if let (Action::Piece(key), Some(next)) = (action, presses.next())
+            && *key == next
+        {
+            presses.pressed += 1;
+        }
+    }
+}
+
+fn look(
+    course: Res<Course>,
+    progress: Res<Progress>,
+    presses: Res<Presses>,
+    menu: Res<State<Menu>>,
+    frame: Res<Frame>,
+    pieces: Query<(
+        &OnPress,
+        &ComputedNode,
+        &UiGlobalTransform,
+        &InheritedVisibility,
+    )>,
+    plates: Query<(&SeatPlate, &ComputedNode, &UiGlobalTransform)>,
+    mut at: ResMut<PointedAt>,
+) {
+    let mut next = PointedAt::default();
+    let step = course.now().filter(|_| course.is_saying());
+    if let Some(step) = step.filter(|_| *menu.get() == Menu::None) {
+        let rect = |node: &ComputedNode, transform: &UiGlobalTransform| {
+            let middle = transform.translation / frame.density;
+            Rect::from_center_size(middle, node.size() / frame.density)
+        };
+        let of_piece = |key: PieceKey| {
+            let mut pieces = pieces.iter();
+            let found = pieces
+                .find(|(on_press, _, _, seen)| seen.get() && on_press.0 == Action::Piece(key));
+            found.map(|(_, node, transform, _)| rect(node, transform))
+        };
+        let pressed = presses.next().filter(|_| progress.asks && !step.find);
+        let own = step.point.iter().filter_map(|point| match point {
+            Point::Seat(seat) => plates
+                .iter()
+                .find(|(plate, _, _)| plate.0.0 == *seat)
+                .map(|(_, node, transform)| rect(node, transform)),
+            Point::Piece(_) => point.key().and_then(of_piece),
+        });
+        let own: Vec<Rect> = own.collect();
+        next.dims = !own.is_empty() && !progress.asks;
+        next.rects = own;
+        next.rects.extend(pressed.and_then(of_piece));
+    }
+    at.set_if_neq(next);
+}
+
+fn draw(
+    at: Res<PointedAt>,
+    art: Res<Art>,
+    frame: Res<Frame>,
+    old: Query<Entity, With<PointerPart>>,
+    mut commands: Commands,
+) {
+    for part in &old {
+        commands.entity(part).despawn();
+    }
+    if let (true, Some(all)) = (at.dims, at.rects.iter().copied().reduce(|a, b| a.union(b))) {
+        for rest in around(all.inflate(2.0 * AWAY), frame.size) {
+            commands.spawn((
+                Name::new("the rest"),
+                OnTable,
+                PointerPart,
+                place(rest),
+                BackgroundColor(NIGHT.with_alpha(DIM)),
+                Pickable::IGNORE,
+                GlobalZIndex(3),
+            ));
+        }
+    }
+    for rect in &at.rects {
+        let ring = Node {
+            border: UiRect::all(px(3.0)),
+            border_radius: BorderRadius::all(px(14.0)),
+            ..place(rect.inflate(AWAY))
+        };
+        commands.spawn((
+            Name::new("ring"),
+            OnTable,
+            PointerPart,
+            ring,
+            BorderColor::all(GOLD_LIGHT),
+            BoxShadow::new(LAMP.with_alpha(0.7), px(0.0), px(0.0), px(1.0), px(12.0)),
+            Pickable::IGNORE,
+            GlobalZIndex(6),
+        ));
+        arrow(&mut commands, &art, &frame, *rect);
+    }
+}
+
+/// From above, or where there is no room, from below.
+fn arrow(commands: &mut Commands, art: &Art, frame: &Frame, rect: Rect) {
+    let above = rect.min.y > ARROW + 3.0 * AWAY;
+    let middle = rect.center().x.clamp(ARROW, frame.size.x - ARROW);
+    let (y, name, by) = if above {
+        (rect.min.y - ARROW / 2.0 - 2.0 * AWAY, "chevron-down", 5.0)
+    } else {
+        (rect.max.y + ARROW / 2.0 + 2.0 * AWAY, "chevron-up", -5.0)
+    };
+    let node = Node {
+        align_items: AlignItems::Center,
+        justify_content: JustifyContent::Center,
+        border: UiRect::all(px(1.0)),
+        border_radius: BorderRadius::MAX,
+        ..place(Rect::from_center_size(
+            Vec2::new(middle, y),
+            Vec2::splat(ARROW),
+        ))
+    };
+    let by = Vec2::new(0.0, by);
+    commands
+        .spawn((
+            Name::new("arrow"),
+            OnTable,
+            PointerPart,
+            Breathes { by },
+            node,
+            UiTransform::default(),
+            BackgroundColor(GOLD),
+            BorderColor::all(INK.with_alpha(0.6)),
+            Pickable::IGNORE,
+            GlobalZIndex(7),
+        ))
+        .with_child(icon(art, name, 24.0, INK));
+}
+
+/// The frame without this rectangle: above, below, left, right.
+fn around(rect: Rect, size: Vec2) -> [Rect; 4] {
+    let Rect { min, max } = rect;
+    [
+        Rect::new(0.0, 0.0, size.x, min.y.max(0.0)),
+        Rect::new(0.0, max.y, size.x, size.y.max(max.y)),
+        Rect::new(0.0, min.y, min.x.max(0.0), max.y),
+        Rect::new(max.x, min.y, size.x.max(max.x), max.y),
+    ]
+}
+
+fn breathe(
+    time: Res<Time<Real>>,
+    pace: Res<Pace>,
+    mut arrows: Query<(&Breathes, &mut UiTransform)>,
+) {
+    let share = pace.pulse(time.elapsed(), motion::HINT_PULSE);
+    for (breathes, mut transform) in &mut arrows {
+        let by = breathes.by * share;
+        transform.translation = Val2::px(by.x, by.y);
+    }
+}
