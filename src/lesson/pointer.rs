@@ -1,5 +1,5 @@
-//! What a lesson points at: a ring round it and an arrow to it; where there is only something to
-//! read, the rest is dimmed. Where a move is asked for, the arrow goes from one thing to be pressed
+//! What a lesson points at: a ring round it, and to what lies on the table an arrow; where there is
+//! only something to read, the rest is dimmed. Where a move is asked for, the arrow goes from one thing to be pressed
 //! to the next.
 
 use bevy::prelude::*;
@@ -47,8 +47,15 @@ struct Breathes {
 /// What is pointed at now, in design units from the top left.
 #[derive(Resource, Default, PartialEq, Clone, Debug)]
 struct PointedAt {
-    rects: Vec<Rect>,
+    pieces: Vec<Rect>,
+    plates: Vec<Rect>,
     dims: bool,
+}
+
+impl PointedAt {
+    fn all(&self) -> impl Iterator<Item = Rect> {
+        self.pieces.iter().chain(&self.plates).copied()
+    }
 }
 
 /// So far from what it is round.
@@ -118,17 +125,18 @@ fn look(
             found.map(|(_, node, transform, _)| rect(node, transform))
         };
         let pressed = presses.next().filter(|_| progress.asks && !step.find);
-        let own = step.point.iter().filter_map(|point| match point {
-            Point::Seat(seat) => plates
-                .iter()
-                .find(|(plate, _, _)| plate.0.0 == *seat)
-                .map(|(_, node, transform)| rect(node, transform)),
-            Point::Piece(_) => point.key().and_then(of_piece),
-        });
-        let own: Vec<Rect> = own.collect();
-        next.dims = !own.is_empty() && !progress.asks;
-        next.rects = own;
-        next.rects.extend(pressed.and_then(of_piece));
+        for point in &step.point {
+            match point {
+                Point::Seat(seat) => {
+                    let plate = plates.iter().find(|(plate, _, _)| plate.0.0 == *seat);
+                    next.plates
+                        .extend(plate.map(|(_, node, transform)| rect(node, transform)));
+                }
+                Point::Piece(_) => next.pieces.extend(point.key().and_then(of_piece)),
+            }
+        }
+        next.dims = next.all().next().is_some() && !progress.asks;
+        next.pieces.extend(pressed.and_then(of_piece));
     }
     at.set_if_neq(next);
 }
@@ -143,7 +151,7 @@ fn draw(
     for part in &old {
         commands.entity(part).despawn();
     }
-    if let (true, Some(all)) = (at.dims, at.rects.iter().copied().reduce(|a, b| a.union(b))) {
+    if let (true, Some(all)) = (at.dims, at.all().reduce(|a, b| a.union(b))) {
         for rest in around(all.inflate(2.0 * AWAY), frame.size) {
             commands.spawn((
                 Name::new("the rest"),
@@ -156,7 +164,7 @@ fn draw(
             ));
         }
     }
-    for rect in &at.rects {
+    for rect in at.all() {
         let ring = Node {
             border: UiRect::all(px(3.0)),
             border_radius: BorderRadius::all(px(14.0)),
@@ -168,10 +176,12 @@ fn draw(
             PointerPart,
             ring,
             BorderColor::all(GOLD_LIGHT),
-            BoxShadow::new(LAMP.with_alpha(0.7), px(0.0), px(0.0), px(1.0), px(12.0)),
             Pickable::IGNORE,
             GlobalZIndex(6),
         ));
+    }
+    // A plate is easily seen, and beside it there is something to read.
+    for rect in &at.pieces {
         arrow(&mut commands, &art, &frame, *rect);
     }
 }

@@ -13,8 +13,9 @@ use bevy::render::view::screenshot::{Screenshot, save_to_disk};
 use veillee_rules::ai::Level;
 use veillee_rules::engine::{Config, GameRng, Record, Seat, Status};
 
-use crate::action::{Action, Menu, Screen, SetupAction, TableAction};
+use crate::action::{Action, LessonAction, Menu, Screen, SetupAction, TableAction};
 use crate::catalogue::{Catalogue, Entry};
+use crate::lesson::Course;
 use crate::motion::Speed;
 use crate::plan::{MatchPlan, Player, StartMatch};
 use crate::play::{Match, Phase, PlayMove};
@@ -78,6 +79,7 @@ impl Tour {
         let mut stops: VecDeque<Stop> = [Stop::Frames(20)].into();
         if only.is_none() {
             stops.extend(of_screens(games));
+            stops.extend(games.iter().flat_map(of_a_lesson));
             stops.extend(games.first().into_iter().flat_map(of_a_game_left));
             stops.extend(games.last().into_iter().flat_map(of_several_people));
             stops.extend(games.last().into_iter().flat_map(of_a_game_left));
@@ -170,6 +172,44 @@ fn of_several_people(game: &Entry) -> [Stop; 4] {
         Stop::Frames(20),
         Stop::Picture("curtain"),
     ]
+}
+
+/// The first sentences of a lesson, and the offer to give it.
+fn of_a_lesson(game: &Entry) -> Vec<Stop> {
+    if game.lesson.is_none() {
+        return Vec::new();
+    }
+    let go_on = || Stop::Act(Action::Lesson(LessonAction::On));
+    let mut stops = vec![
+        Stop::Act(Action::QuickPlay(game.id)),
+        Stop::Frames(20),
+        Stop::Picture("lesson-offered"),
+        Stop::Act(Action::Learn(game.id)),
+        Stop::Frames(6),
+    ];
+    for _ in 0..SENTENCES {
+        stops.extend([
+            Stop::UntilThereIs(is_saying),
+            Stop::Frames(20),
+            Stop::Picture("lesson"),
+            go_on(),
+            Stop::Frames(4),
+        ]);
+    }
+    stops.extend([
+        Stop::Act(Action::Go(Screen::Title)),
+        Stop::UntilScreen(Screen::Title),
+    ]);
+    stops
+}
+
+/// How much of a lesson is shown.
+const SENTENCES: usize = 4;
+
+fn is_saying(world: &World) -> bool {
+    world
+        .get_resource::<Course>()
+        .is_some_and(Course::is_saying)
 }
 
 /// A game that was left waits on the title.

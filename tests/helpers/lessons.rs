@@ -92,12 +92,12 @@ fn fits<G: Game>(person: &mut Person, text: &str) {
 }
 
 /// So many things are pointed at.
-fn arrows(person: &mut Person) -> usize {
+fn rings(person: &mut Person) -> usize {
     let world = person.app.world_mut();
     let mut names = world.query::<&Name>();
     names
         .iter(world)
-        .filter(|name| name.as_str() == "arrow")
+        .filter(|name| name.as_str() == "ring")
         .count()
 }
 
@@ -153,7 +153,7 @@ pub fn is_learnt_by_touch<G: Game>(size: (u32, u32), language: Language) {
         let step = course.now().unwrap();
         let (points, find) = (step.point.len(), step.find);
         let next = usize::from(progress.asks && !find);
-        assert_eq!(arrows(&mut person), points + next, "{}: {text}", G::ID);
+        assert_eq!(rings(&mut person), points + next, "{}: {text}", G::ID);
         let before = ply::<G>(&person.app);
         let Some(m) = asked::<G>(&person) else {
             person.press(&ON);

@@ -71,8 +71,8 @@ fn draw(mut sheet: Sheet, waiting: Res<Waiting>, catalogue: Res<Catalogue>) {
     let Some(game) = catalogue.get(&start.plan.game) else {
         return;
     };
-    let close = |pens: &Pens, bar: &mut ChildSpawnerCommands| pens.close(bar);
-    sheet.spawn_plate(Menu::Offer, "offer", 520.0, close, |pens, plate| {
+    let none = |_: &Pens, _: &mut ChildSpawnerCommands| {};
+    sheet.spawn_plate(Menu::Offer, "offer", 520.0, none, |pens, plate| {
         let name = Words::new(format!("{}-name", game.id));
         let words = Words::new("offer-says").with("game", name);
         let node = Node {
