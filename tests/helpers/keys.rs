@@ -4,6 +4,7 @@ use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 
 use veillee::game::Game;
+use veillee::lesson::script::Lesson;
 use veillee_rules::engine::Config;
 
 /// The keys of a file of texts.
@@ -128,7 +129,19 @@ fn made<G: Game>(telling: &Telling) -> BTreeSet<String> {
             .iter()
             .map(|code| format!("{id}-{}-{code}", telling.events)),
     );
+    made.extend(said_in_its_lesson::<G>());
     made
+}
+
+fn said_in_its_lesson<G: Game>() -> BTreeSet<String> {
+    let Some(lesson) = G::LESSON else {
+        return BTreeSet::new();
+    };
+    let lesson = Lesson::read(lesson).unwrap();
+    let steps = lesson.chapters.iter().flat_map(|chapter| &chapter.steps);
+    let said = steps.flat_map(|step| [Some(&step.say), step.wrong.as_ref()]);
+    let ends = said.flatten().map(String::as_str).chain(["over"]);
+    ends.map(|end| format!("{}-lesson-{end}", G::ID)).collect()
 }
 
 pub fn every_key_is_used_and_every_used_key_exists<G: Game>(telling: &Telling) {

@@ -250,7 +250,7 @@ fn hud_layout(frame: &Frame, layout: &Layout) -> HudLayout {
         FrameKind::Short => (
             Rect::new(middle + 6.0, 6.0, board.max.x, 52.0),
             Rect::new(board.min.x, 6.0, middle - 6.0, 52.0),
-            Rect::new(size.x - 62.0, 60.0, size.x - 8.0, size.y - 14.0),
+            Rect::new(size.x - 62.0, 8.0, size.x - 8.0, size.y - 8.0),
             Lane::on(
                 Vec2::new(middle, size.y - 4.0),
                 board.width(),
