@@ -2,6 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { ON_ITS_SIDE, QUICK, coarse } from './lib/config.mjs';
+import { beginGame } from './lib/first.mjs';
 import { GAMES } from './lib/games.mjs';
 import { press } from './lib/hands.mjs';
 import { inMenu, onScreen, waitForTurn } from './lib/mirror.mjs';
@@ -38,7 +39,7 @@ test('offline: all games from the title to the table', options, async (t) => {
     await onScreen(page, 'title');
     await press(page, [tile]);
     await onScreen(page, 'setup');
-    await press(page, BEGIN);
+    await beginGame(page, press, BEGIN);
     await onScreen(page, 'table');
     const now = await waitForTurn(page, 90);
     assert.equal(now.game, id);

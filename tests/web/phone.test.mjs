@@ -3,12 +3,21 @@
 import assert from 'node:assert/strict';
 import { ON_ITS_SIDE, QUICK, UPRIGHT, coarse } from './lib/config.mjs';
 import { anyGame } from './lib/games.mjs';
+import { beginGame } from './lib/first.mjs';
 import { press, pressPieces } from './lib/hands.mjs';
 import { inMenu, mirror, onScreen, waitFor, waitForTurn } from './lib/mirror.mjs';
-import { canvasPlace, linkTo, open, openTitle, start, waitForFilledWindow } from './lib/page.mjs';
+import {
+  canvasPlace,
+  keptMatch,
+  linkTo,
+  open,
+  openTitle,
+  start,
+  waitForFilledWindow,
+} from './lib/page.mjs';
 import { playByTaps } from './lib/play.mjs';
 import { test } from './lib/visit.mjs';
-import { PLAY, SETTINGS } from './lib/words.mjs';
+import { LEARN, ON, PLAY, SETTINGS, SHOW_ME } from './lib/words.mjs';
 
 for (const [name, size] of [
   ['upright', UPRIGHT],
@@ -32,12 +41,32 @@ for (const [name, size] of [
       assert.ok(inside, `${label} is on the screen: ${[x, y, w, h]}`);
     }
     await t.shot(page, `title-${name}`);
-    await press(page, PLAY);
+    await beginGame(page, press, PLAY);
     await onScreen(page, 'table');
     await waitForTurn(page);
     await t.shot(page, `table-${name}`);
   });
 }
+
+test('phone: a lesson by touch, from the offer to the first move', {}, async (t) => {
+  const page = await t.launch(UPRIGHT, { touch: true, storage: QUICK });
+  await openTitle(page);
+  await press(page, PLAY);
+  await inMenu(page, 'offer');
+  await t.shot(page, 'lesson-offered');
+  await press(page, LEARN);
+  await onScreen(page, 'table');
+  const has = (labels) => (now) => now.controls.some(({ label }) => labels.includes(label));
+  const first = await waitFor(page, has(ON), 'something to read');
+  await t.shot(page, 'lesson');
+  await press(page, ON);
+  const asked = await waitFor(page, has(SHOW_ME), 'a move is asked for');
+  assert.notDeepEqual(asked.lines, first.lines, 'another sentence is told');
+  await press(page, SHOW_ME);
+  await waitFor(page, ({ ply }) => ply !== asked.ply, 'the move was made', 15);
+  // Nothing of it takes the place of a game.
+  assert.equal(await keptMatch(page), null);
+});
 
 test('phone: turned while something moves', { minutes: 5 }, async (t) => {
   const page = await t.launch(coarse(ON_ITS_SIDE), { touch: true });

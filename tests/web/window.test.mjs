@@ -3,6 +3,7 @@
 
 import assert from 'node:assert/strict';
 import { QUICK, WINDOW, coarse } from './lib/config.mjs';
+import { beginGame } from './lib/first.mjs';
 import { GAMES, cardGame, openGameForTwo } from './lib/games.mjs';
 import { closeMenu, press } from './lib/hands.mjs';
 import { findControl, inMenu, mirror, onScreen, waitFor, waitForTurn } from './lib/mirror.mjs';
@@ -105,7 +106,7 @@ test('window: controls have names of their own on every screen', { minutes: 5 },
   await onScreen(page, 'title');
   await pressInMirror(page, [cardGame().tile]);
   await onScreen(page, 'setup');
-  await pressInMirror(page, BEGIN);
+  await beginGame(page, pressInMirror, BEGIN);
   await onScreen(page, 'table');
   await waitForTurn(page);
   await checkControls(page, 'table');
@@ -120,7 +121,7 @@ test('window: a move by Tab and Enter', {}, async (t) => {
   await toTitle(page);
   await pressInMirror(page, [openGameForTwo().tile]);
   await onScreen(page, 'setup');
-  await pressInMirror(page, BEGIN);
+  await beginGame(page, pressInMirror, BEGIN);
   const asked = await waitForTurn(page);
   const before = await movesMade(page);
   await tabTo(page, `move ${asked.moves.at(-1).number}`);

@@ -5,6 +5,7 @@ import assert from 'node:assert/strict';
 import fs from 'node:fs/promises';
 import { makeContext } from './browser.mjs';
 import { AT_ONCE, ON_ITS_SIDE, coarse } from './config.mjs';
+import { beginGame } from './first.mjs';
 import { inMenu, isControl, mirror, onScreen, waitFor } from './mirror.mjs';
 import { frames, keptMatch, openTitle, toTitle } from './page.mjs';
 import { pressInMirror } from './press.mjs';
@@ -60,7 +61,7 @@ async function lookAt(page, tile) {
   const chosen = (await chooseShortest(page, (await mirror(page)).controls)).length;
   await pressInMirror(page, CLOSE);
   await inMenu(page, 'none');
-  await pressInMirror(page, BEGIN);
+  await beginGame(page, pressInMirror, BEGIN);
   const { lines } = await waitFor(
     page,
     (now) => now.screen === 'table' && now.lines.length > 0,

@@ -13,6 +13,11 @@ export const SETTINGS = ['Réglages', 'Settings'];
 export const HELP = ['Règles du jeu', 'How to play'];
 export const HOUSE_RULES = ['Règles de la maison', 'House rules'];
 export const BEGIN = ['Commencer', 'Start'];
+/** Before the first game of a kind. */
+export const LEARN = ['Apprendre en 90 secondes', 'Learn it in 90 seconds'];
+export const PLAY_AT_ONCE = ['Jouer directement', 'Play at once'];
+export const ON = ['Suite', 'Next'];
+export const SHOW_ME = ['Montrer', 'Show me'];
 export const MENU = ['Menu'];
 export const HINT = ['Indice', 'Hint'];
 export const CONTINUE = ['Continuer', 'Continue'];
