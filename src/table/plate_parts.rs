@@ -179,7 +179,7 @@ fn words(hud: &Hud, ranks: &[Option<u8>], status: &MatchStatus, says: Says) -> O
             Some(Words::new(whose))
         }
         What::Status if turn => Some(Words::new("hud-thinking")),
-        What::Tag if turn => Some(Words::plain("…")),
+        What::Tag if turn => Some(Words::plain("···")),
         What::Status | What::Tag => seat.tag.clone(),
     }
 }

@@ -295,7 +295,7 @@ impl Plate<'_> {
                 align_items: AlignItems::Center,
                 column_gap: px(2.0),
                 flex_shrink: 0.0,
-                padding: UiRect::axes(px(4.0), px(0.0)),
+                padding: UiRect::axes(px(if self.narrow { 3.0 } else { 4.0 }), px(0.0)),
                 border_radius: BorderRadius::all(px(9.0)),
                 ..default()
             },
@@ -303,9 +303,8 @@ impl Plate<'_> {
             Pickable::IGNORE,
         );
         line.spawn(holder).with_children(|holder| {
-            if !self.narrow {
-                holder.spawn(icon(self.art, "cards", 15.0, IVORY.with_alpha(0.85)));
-            }
+            let side = if self.narrow { 13.0 } else { 15.0 };
+            holder.spawn(icon(self.art, "cards", side, IVORY.with_alpha(0.85)));
             holder.spawn(self.line(What::Cards, Face::Bold, size::LEAST, IVORY));
         });
     }
