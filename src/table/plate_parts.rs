@@ -26,7 +26,7 @@ pub struct Says(pub Seat, pub What);
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum What {
     Score,
-    /// What the previewed move would add, or this round so far, or what was made just now.
+    /// What the previewed move would add, or what was made just now.
     Gain,
     /// Person, or how strong an opponent.
     Player,
@@ -96,10 +96,7 @@ fn written(
         },
         BackgroundColor(WELL),
         Pickable::IGNORE,
-        children![(
-            says,
-            theme.line(Words::plain(""), face, letters, ink)
-        )],
+        children![(says, theme.line(Words::plain(""), face, letters, ink))],
     )
 }
 
@@ -153,9 +150,10 @@ fn words(hud: &Hud, ranks: &[Option<u8>], status: &MatchStatus, says: Says) -> O
     let seat = hud.seats.get(own.index())?;
     let turn = status.to_move && status.turn == Some(own);
     match what {
-        What::Score => Some(Words::number(seat.score)),
+        // One number: how much of it is counted only at the round's end, the gauge shows.
+        What::Score => Some(Words::number(seat.score + seat.running as i32)),
         What::Gain => {
-            let gain = seat.gain + seat.running + seat.brought;
+            let gain = seat.gain + seat.brought;
             (gain > 0).then(|| Words::plain(format!("+{gain}")))
         }
         What::Player => Some(Words::new(seat.player)),
