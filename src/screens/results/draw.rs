@@ -81,7 +81,7 @@ pub(super) fn draw(
 
 /// What an upright phone needs besides those who are listed and what is told: bulb, headline,
 /// podium, buttons, and some light.
-const LEAST_TALL: f32 = 586.0;
+const LEAST_TALL: f32 = 596.0;
 /// How high the step of whoever has won is, if there is no room to spare.
 const HIGHEST_STEP: f32 = 130.0;
 /// What is above the facts.
@@ -243,9 +243,12 @@ impl Draw<'_> {
                 self.remembered(page);
             }
             self.facts(page, fact);
+            // What is pressed is apart from what is told, as far as there is room.
+            let apart = if crowded { 4.0 } else { 10.0 };
             let buttons = Node {
                 width: percent(100.0),
                 column_gap: px(10.0),
+                margin: UiRect::top(px(apart)),
                 flex_shrink: 0.0,
                 ..default()
             };
@@ -288,9 +291,10 @@ impl Draw<'_> {
         let (podium, _) = self.sides();
         let winners = self.results.sides.iter().filter(|side| side.won);
         let winners = winners.flat_map(|side| &side.members);
-        let named: usize = winners.map(|member| member.name.chars().count() + 3).sum();
-        // What they do takes some letters too.
-        let letters = fitting(named + 6, room, sizes);
+        let names: Vec<usize> = winners.map(|member| member.name.chars().count()).collect();
+        // What is between them, and what they do, takes some letters too.
+        let named = names.iter().sum::<usize>() + 4 * names.len().saturating_sub(1);
+        let letters = fitting(named + 7, room, sizes);
         let appears = || Appears(stands(podium.len()));
         let holder = Node {
             width: px(room),
