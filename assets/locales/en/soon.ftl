@@ -152,7 +152,7 @@ soon-fact-given = { $names } { $many ->
 
 soon-step-draw = Draw, or take the discard
 soon-step-draw-only = Draw: the discard is blocked
-soon-step-act = Choose a card to play, or to discard
+soon-step-act = Choose a card to play, or to discard
 soon-step-discard = Nothing can be played: discard a card
 soon-step-give = { $name } asks for { $rank }: which one will you give?
 soon-pill-draw = Draw

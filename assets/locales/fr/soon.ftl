@@ -152,7 +152,7 @@ soon-fact-given = { $names } { $many ->
 
 soon-step-draw = Piochez, ou prenez la défausse
 soon-step-draw-only = Piochez : la défausse est bloquée
-soon-step-act = Choisissez une carte à jouer, ou à défausser
+soon-step-act = Choisissez une carte à jouer, ou à défausser
 soon-step-discard = Rien ne se joue : défaussez une carte
 soon-step-give = { $name } demande un { $rank } : lequel donner ?
 soon-pill-draw = Piochez

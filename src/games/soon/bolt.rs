@@ -217,7 +217,7 @@ fn struck(world: &mut World, stroke: &Stroke, contact: Duration) {
         ),
         (
             ("icons", "close"),
-            1.5,
+            4.5,
             REFUSED,
             cross,
             1.0,

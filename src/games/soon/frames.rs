@@ -379,8 +379,9 @@ pub(super) fn short(size: Vec2, players: u8, viewer: Seat) -> Layout {
     let room = size.y - 200.0;
     let most = (room + between) / opponents as f32 - between;
     let gap = 4.0;
-    let left = 14.0;
-    let width = 426.0;
+    // Clear of the line of the cloth's edge.
+    let left = 20.0;
+    let width = 420.0;
     // Few players leave room for a line above the strip; else name and points need theirs before.
     let roomy = most >= 74.0;
     let (height, place) = if roomy {
@@ -413,7 +414,7 @@ pub(super) fn short(size: Vec2, players: u8, viewer: Seat) -> Layout {
         size.y - 123.0,
     );
     let hand = Rect::new(192.0, size.y - 116.0, right - 124.0, size.y - 10.0);
-    let plate = Rect::new(14.0, size.y - 76.0, 182.0, size.y - 16.0);
+    let plate = Rect::new(20.0, size.y - 82.0, 184.0, size.y - 22.0);
     let button = |y: f32| Rect::new(right - 112.0, y, right, y + 48.0);
     let chip = Vec2::new(tray.max.x + 8.0, tray.center().y - 13.0);
     Layout {
@@ -435,7 +436,7 @@ pub(super) fn short(size: Vec2, players: u8, viewer: Seat) -> Layout {
         stage_card: 60.0,
         steps: Rect::new(left + 184.0, 22.0, right, 94.0),
         panel: Rect::new(186.0, size.y - 120.0, right - 118.0, size.y - 6.0),
-        buttons: [button(size.y - 60.0), button(size.y - 120.0)],
+        buttons: [button(size.y - 70.0), button(size.y - 130.0)],
         round: Rect::new(18.0, tray.min.y + 2.0, tray.min.x - 10.0, tray.min.y + 74.0),
         chip: Some(Rect::new(chip.x, chip.y, right, chip.y + 26.0)),
         tray,
