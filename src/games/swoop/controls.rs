@@ -169,7 +169,7 @@ fn advice(state: &Swoop, seat: Seat, choice: &Choice, again: bool) -> Option<Wor
     if choice.blind.is_some() {
         return Some(Words::new("swoop-note-blind"));
     }
-    if again && choice.is_empty() && state.top_of_pile().is_none() && state.has_a_play() {
+    if again && state.top_of_pile().is_none() && state.has_a_play() {
         return Some(Words::new("swoop-prompt-again"));
     }
     let cards = chosen(state, seat, choice);

@@ -253,13 +253,13 @@ fn short(mut places: Places, players: u8) -> Layout {
     let (card, gap) = (51.0, 14.0);
     let own = Row::new(cloth.min.x + 34.0, 112.0, card, gap);
     let rows = seat_all(&mut places, players, own, &others);
-    let pile = Vec2::new(cloth.min.x + 476.0, 153.0);
+    let pile = Vec2::new(cloth.min.x + 476.0, 150.0);
     let viewer = places.viewer.index();
     places.spots[viewer].card = 80.0;
     places.hand.min.x += 12.0;
     places.hand.min.y = cloth.max.y - 126.0;
-    // What is chosen rises, and stays clear of the lane.
-    let foot = Vec2::new(places.hand.center().x, places.hand.min.y - 4.0);
+    // What is chosen rises, with a tick at its corner, and stays clear of the lane.
+    let foot = Vec2::new(places.hand.center().x, places.hand.min.y - 9.0);
     places.lane = Lane::on(foot, 456.0, text::TEXT, 2.0);
     let right = cloth.max.x - 8.0;
     let bottom = cloth.max.y - 6.0;
