@@ -38,6 +38,7 @@ prompt-your-turn = It is your turn
 prompt-thinks = { $name } is thinking…
 prompt-for = { $name }: { $prompt }
 hud-your-turn = Your turn
+hud-their-turn = Their turn
 hud-thinking = Thinking…
 hud-goal = to { $goal }
 hud-limit = limit { $limit }
@@ -55,6 +56,9 @@ hud-looking-start = Start · { $all ->
    *[other] { $all } moves
  }
 hud-back-to-game = Back to the game
+hud-to-start = Start
+hud-step-back = Before
+hud-step-forward = After
 hud-looking = Move { $shown } of { $all }
 
 menu-kept = Leave or quit: the game is kept.

@@ -35,6 +35,7 @@ rail-hint = Indice
 rail-log = Journal
 
 hud-your-turn = À vous
+hud-their-turn = Son tour
 prompt-your-turn = C’est à vous de jouer
 prompt-thinks = { $name } réfléchit…
 prompt-for = { $name } : { $prompt }
@@ -53,6 +54,9 @@ hud-looking-start = Début · { $all ->
    *[other] { $all } coups
  }
 hud-back-to-game = Retour au jeu
+hud-to-start = Début
+hud-step-back = Avant
+hud-step-forward = Après
 hud-looking = Coup { $shown } sur { $all }
 
 menu-kept = À l’accueil ou en quittant, la partie est gardée.
