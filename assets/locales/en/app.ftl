@@ -104,6 +104,7 @@ help-keys = Keyboard: arrows to choose, Enter to play, U undo, R redo, H hint, L
 
 log = Log
 log-how = Tap a move to see it on the table again.
+log-here = Here
 log-empty = No move has been played yet.
 
 results-winners = { $names } { $count ->

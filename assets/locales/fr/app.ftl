@@ -102,6 +102,7 @@ help-keys = Clavier : flèches pour choisir, Entrée pour jouer, U annuler, R re
 
 log = Journal
 log-how = Touchez un coup pour le revoir sur la table.
+log-here = Ici
 log-empty = Aucun coup n’a encore été joué.
 
 results-winners = { $names } { $count ->
