@@ -234,10 +234,10 @@ fn played_and_dimmed(app: &mut App) -> (Vec<bool>, Vec<bool>) {
 
 #[test]
 fn what_cannot_be_played_is_dimmed_and_can_be_thrown_away() {
-    let mut app = headless_app_with_layout(catalogue(), UPRIGHT, Duration::from_millis(150));
-    app.world_mut().resource_mut::<Settings>().speed = Speed::Off;
     let (mut mixed, mut useless) = (0, 0);
-    for seed in 1..12 {
+    for seed in 1..5 {
+        let mut app = headless_app_with_layout(catalogue(), UPRIGHT, Duration::from_millis(150));
+        app.world_mut().resource_mut::<Settings>().speed = Speed::Off;
         begin::<Soon>(&mut app, 3, 1, seed);
         let mut rng = GameRng::from_seed(seed);
         for _ in 0..60 {

@@ -116,7 +116,7 @@ fn own_seat(plate: Rect, side: f32, places: [Rect; EIGHT]) -> SeatPlace {
         Vec2::splat(side),
     );
     SeatPlace {
-        text: Rect::new(face.max.x + 6.0, face.min.y, plate.max.x - 8.0, face.max.y),
+        text: Rect::new(face.max.x + 6.0, face.min.y, plate.max.x - 5.0, face.max.y),
         plate,
         face,
         head: Head::Narrow,
@@ -128,7 +128,7 @@ fn own_seat(plate: Rect, side: f32, places: [Rect; EIGHT]) -> SeatPlace {
 /// discard, as large as there is room for them and their names.
 fn piles(from: f32, to: f32, most: f32) -> (f32, f32) {
     const NAME: f32 = 24.0;
-    let card = ((to - from - NAME - 14.0) / ASPECT).min(most);
+    let card = ((to - from - NAME - 18.0) / ASPECT).min(most);
     (card, (from + to - NAME) / 2.0)
 }
 
@@ -354,7 +354,7 @@ pub(super) fn tall(size: Vec2, players: u8, viewer: Seat) -> Layout {
         cloth,
         rail: tall_rail(size),
         lane,
-        seats: by_seat(players, viewer, own_seat(plate, 38.0, own_places), others),
+        seats: by_seat(players, viewer, own_seat(plate, 34.0, own_places), others),
         pile: card_rect(Vec2::new(free.x.lerp(free.y, 0.25), middle), card),
         discard: card_rect(Vec2::new(free.x.lerp(free.y, 0.75), middle), card),
         stage: Vec2::new(81.0, middle_of_steps),

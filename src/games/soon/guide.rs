@@ -111,6 +111,8 @@ pub(super) fn build(world: &mut World, layout: &Layout) {
                     OnTable,
                     which,
                     button(look, piece.action(), node),
+                    // While it cannot be used, the ornaments of the cloth do not show through.
+                    BackgroundColor(GROUND),
                 ))
                 .with_child((
                     ButtonSays(which),

@@ -175,7 +175,7 @@ fn write_head(world: &mut World, theme: &Theme, art: &Art, layout: &Layout, seat
                 writes.name(row);
                 writes.chip(row, tells, Node::default());
                 writes.rank(row);
-                writes.score(row);
+                writes.points(row, parts.text.width() > 170.0);
                 writes.count(row);
             }),
             (Head::Narrow, _) => {
@@ -245,7 +245,7 @@ impl Writes<'_> {
     fn row(&self, rows: &mut ChildSpawner, write: impl FnOnce(&mut ChildSpawner)) {
         let row = Node {
             align_items: AlignItems::Center,
-            column_gap: px(5.0),
+            column_gap: px(4.0),
             ..default()
         };
         rows.spawn((row, Pickable::IGNORE)).with_children(write);
@@ -264,8 +264,12 @@ impl Writes<'_> {
             .with_child(self.theme.line(name, Face::Bold, self.name, IVORY));
     }
 
-    /// The points, and how many are wanted.
     fn score(&self, row: &mut ChildSpawner) {
+        self.points(row, true);
+    }
+
+    /// The points, and where there is room how many are wanted.
+    fn points(&self, row: &mut ChildSpawner, wanted: bool) {
         let together = Node {
             align_items: AlignItems::Baseline,
             column_gap: px(4.0),
@@ -280,6 +284,9 @@ impl Writes<'_> {
                     points,
                     self.theme.line(none, Face::Display, self.score, GOLD_LIGHT),
                 ));
+                if !wanted {
+                    return;
+                }
                 let of = match self.shown.aim.number() {
                     Some(goal) => Words::new("soon-of-goal").with("goal", goal),
                     None => Words::new("soon-points"),
