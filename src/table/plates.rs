@@ -39,7 +39,7 @@ pub(super) fn spawn(
         shape,
         own: world.resource::<Viewing>().seat == seat,
         narrow: rect.width() < if shape == Shape::Low { 190.0 } else { 150.0 },
-        tiny: rect.width() < 130.0,
+        tiny: rect.width() < 150.0,
         crowded: rect.width() < 200.0,
     };
     match style {
