@@ -365,13 +365,14 @@ type Said = (Words, Color, Color);
 fn says(
     tells: Tells,
     seat: &SeatHud,
-    turn: bool,
+    (turn, among_people): (bool, bool),
     double: Option<Colour>,
     complete: bool,
 ) -> Option<Said> {
     let now = turn.then(|| {
         let words = match (tells, seat.human) {
             (Tells::Briefly, _) => Words::plain("···"),
+            (_, true) if among_people => Words::new("hud-their-turn"),
             (_, true) => Words::new("hud-your-turn"),
             (_, false) => Words::new("hud-thinking"),
         };
@@ -417,7 +418,8 @@ fn show_chips(
         let of = hud.seats.get(seat.index())?;
         let complete = shown.complete.get(seat.index()) == Some(&true);
         let double = doubled(&game.state, &sequence(&lying, &cards, seat), complete);
-        says(tells, of, is_to_move(&status, seat), double, complete)
+        let turn = (is_to_move(&status, seat), status.among_people);
+        says(tells, of, turn, double, complete)
     };
     let display = |there: bool| if there { Display::Flex } else { Display::None };
     for (Chip(seat, tells), mut node, mut ground) in &mut chips {
