@@ -80,7 +80,12 @@ pub(super) fn light(world: &mut World, art: &Art, layout: &Layout, cell: Cell) {
             camp_color(cell.seat()).mix(&IVORY, 0.35),
             0.2,
         ),
-        (Light::Ended, format!("ring-take-{orientation}"), IVORY, 0.2),
+        (
+            Light::Ended,
+            format!("ring-legal-{orientation}"),
+            IVORY,
+            0.2,
+        ),
         (
             Light::Shade,
             hollow.hot.clone(),
