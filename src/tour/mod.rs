@@ -377,7 +377,7 @@ pub fn seek_move<G: Stage>(
     players: u8,
     wanted: impl Fn(&G, &G::Move) -> bool + Send + Sync + 'static,
 ) -> Stop {
-    let begin = move |world: &mut World| {
+    Stop::Do(Box::new(move |world: &mut World| {
         let found = (1..GAMES).find_map(|seed| {
             let moment = sought::<G>(players, seed, &wanted)?;
             Some((seed, moment))
@@ -386,16 +386,24 @@ pub fn seek_move<G: Stage>(
             warn!("no game of {} comes to what is sought", G::ID);
             return;
         };
-        world.write_message(StartMatch {
+        world.insert_resource(Sought::<G>(found.m));
+        let start = StartMatch {
             plan: MatchPlan::new(G::ID, players, seed),
             record: Some(found.record.to_json()),
-        });
-        world.insert_resource(Sought::<G>(found.m));
-        world.insert_resource(Before::<G> {
-            seed,
-            ply: found.record.moves.len(),
-            m: found.before,
-        });
+        };
+        let ply = found.record.moves.len();
+        let mut tour = world.resource_mut::<Tour>();
+        tour.stops
+            .push_front(begin_with::<G>(start, ply, found.before));
+    }))
+}
+
+/// Begins a game that has come so far, and makes the next move for whoever is to move, in view.
+pub fn begin_with<G: Stage>(start: StartMatch, ply: usize, m: G::Move) -> Stop {
+    let begin = move |world: &mut World| {
+        let seed = start.plan.seed;
+        world.insert_resource(Before::<G> { seed, ply, m });
+        world.write_message(start);
     };
     let come = |world: &mut World| {
         if let Some(Before { m, .. }) = world.remove_resource::<Before<G>>() {
@@ -408,6 +416,7 @@ pub fn seek_move<G: Stage>(
         // Sooner than anybody else has thought of a move.
         Stop::UntilThereIs(awaits_the_move_before::<G>),
         Stop::Do(Box::new(come)),
+        Stop::Frames(2),
     ])
 }
 
@@ -424,7 +433,7 @@ fn awaits_the_move_before<G: Stage>(world: &World) -> bool {
     is_laid && (game.record.seed, game.ply()) == (before.seed, before.ply)
 }
 
-/// The move that leads to the moment that was sought.
+/// The move that is made in view.
 #[derive(Resource)]
 struct Before<G: Stage> {
     /// Of the game, and how many moves were made in it.
@@ -527,9 +536,7 @@ fn sought<G: Stage>(
         let here = state.status() == Status::ToMove(Seat(0)) && record.moves.len() > 12;
         if here && !ends_a_round {
             state.legal_moves(&mut legal);
-            let found = legal.iter().find(|m| wanted(&state, m)).copied();
-            // An only choice the table makes by itself.
-            if let Some(m) = found.filter(|_| legal.len() > 1) {
+            if let Some(m) = legal.iter().find(|m| wanted(&state, m)).copied() {
                 let before = record.moves.pop()?;
                 return Some(Moment { record, before, m });
             }

@@ -86,7 +86,13 @@ fn four_to_beat(state: &SarZan, _: &Move) -> bool {
 fn come_to(wanted: fn(&SarZan, &Move) -> bool) -> [Stop; 3] {
     [
         seek_move::<SarZan>(4, move |state, m| {
-            somebody_is_ahead(state) && wanted(state, m)
+            let is_sought = somebody_is_ahead(state) && wanted(state, m);
+            // An only choice the table makes by itself.
+            let mut moves = Vec::new();
+            if is_sought {
+                state.legal_moves(&mut moves);
+            }
+            moves.len() > 1
         }),
         Stop::Frames(6),
         Stop::Until(Phase::Choosing),

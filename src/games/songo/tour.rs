@@ -11,18 +11,13 @@ use crate::motion::Speed;
 use crate::plan::{MatchPlan, Player, StartMatch};
 use crate::play::Phase;
 use crate::play::history::Hint;
-use crate::tour::{Stop, play_now};
+use crate::tour::{Stop, begin_with, play_now};
 
 fn cell(name: &str) -> Option<Cell> {
     Cell::try_from(name.to_string()).ok()
 }
 
-/// A person at the near side, an opponent at the other.
-fn begin(position: &str, first: &str) -> Stop {
-    against(Player::Ai(Level::default()), position, first)
-}
-
-fn against(opponent: Player, position: &str, first: &str) -> Stop {
+fn plan(opponent: Player, position: &str, first: &str) -> StartMatch {
     let mut plan = MatchPlan::new("songo", 2, 1);
     plan.setup.position = Some(position.to_string());
     plan.setup
@@ -31,7 +26,19 @@ fn against(opponent: Player, position: &str, first: &str) -> Stop {
     for (seat, player) in plan.seats.iter_mut().zip([Player::Human, opponent]) {
         seat.player = player;
     }
-    Stop::Begin(StartMatch { plan, record: None })
+    StartMatch { plan, record: None }
+}
+
+/// A person at the near side, who begins, an opponent at the other.
+fn begin(position: &str) -> Stop {
+    Stop::Begin(plan(Player::Ai(Level::default()), position, "south"))
+}
+
+/// The same after this move of the opponent's.
+fn answer(position: &str, name: &str) -> Vec<Stop> {
+    let start = plan(Player::Ai(Level::default()), position, "north");
+    let moved = cell(name).map(|cell| begin_with::<Songo>(start, 0, cell));
+    moved.into_iter().collect()
 }
 
 fn play(name: &'static str) -> Stop {
@@ -55,12 +62,10 @@ fn press(name: Option<&'static str>) -> Stop {
 }
 
 pub fn stops() -> Vec<Stop> {
-    vec![
-        // The position of the mock-ups, after the move that led to it, with the capture of nine
-        // held down.
-        begin("3 4 1 4 1 2 0/2 3 9 0 1 1 6/15 18", "north"),
-        Stop::Until(Phase::Thinking),
-        play("N3"),
+    // The position of the mock-ups, after the move that led to it, with the capture of nine held
+    // down.
+    let mut stops = answer("3 4 1 4 1 2 0/2 3 9 0 1 1 6/15 18", "N3");
+    stops.extend([
         Stop::Until(Phase::Choosing),
         Stop::Frames(60),
         press(Some("S2")),
@@ -90,30 +95,34 @@ pub fn stops() -> Vec<Stop> {
         Stop::Act(Action::CloseMenu),
         Stop::Frames(5),
         // Two people share the table.
-        against(Player::Human, "3 4 1 0 2 3 1/2 3 9 0 1 1 7/15 18", "south"),
+        Stop::Begin(plan(
+            Player::Human,
+            "3 4 1 0 2 3 1/2 3 9 0 1 1 7/15 18",
+            "south",
+        )),
         Stop::Until(Phase::Choosing),
         play("S2"),
         Stop::Frames(6),
         Stop::Until(Phase::Choosing),
         Stop::Picture("songo-two-people"),
         // A grenier on its second lap.
-        begin("0 1 0 2 8 5 10/1 7 0 0 1 17 7", "south"),
+        begin("0 1 0 2 8 5 10/1 7 0 0 1 17 7"),
         Stop::Until(Phase::Choosing),
         Stop::Frames(40),
         play("S5"),
         Stop::Moment(1_600),
         Stop::Picture("songo-grenier"),
-        // A cancelled capture.
-        begin("3 4 1 7 1 2 4/0 0 0 2 1 2 1/10 10", "north"),
         Stop::Speed(Speed::Quadruple),
-        Stop::Until(Phase::Thinking),
-        play("N3"),
+    ]);
+    // A cancelled capture.
+    stops.extend(answer("3 4 1 7 1 2 4/0 0 0 2 1 2 1/10 10", "N3"));
+    stops.extend([
         Stop::Until(Phase::Choosing),
         Stop::Picture("songo-cancelled"),
-        // Many seeds, then the end.
-        begin("3 1 1 10 1 5 3/2 3 5 0 0 0 6/8 34", "north"),
-        Stop::Until(Phase::Thinking),
-        play("N6"),
+    ]);
+    // Many seeds, then the end.
+    stops.extend(answer("3 1 1 10 1 5 3/2 3 5 0 0 0 6/8 34", "N6"));
+    stops.extend([
         Stop::Until(Phase::Choosing),
         Stop::Frames(10),
         Stop::Picture("songo-late"),
@@ -124,7 +133,7 @@ pub fn stops() -> Vec<Stop> {
         Stop::Picture("confetti"),
         Stop::Moment(4_000),
         Stop::Picture("results"),
-        begin("5 5 5 5 5 5 5/5 5 5 5 5 5 5", "south"),
+        begin("5 5 5 5 5 5 5/5 5 5 5 5 5 5"),
         Stop::Until(Phase::Choosing),
         Stop::Frames(100),
         Stop::Picture("songo-start"),
@@ -132,5 +141,6 @@ pub fn stops() -> Vec<Stop> {
         play("S3"),
         Stop::Until(Phase::Choosing),
         Stop::Frames(5),
-    ]
+    ]);
+    stops
 }
