@@ -406,31 +406,34 @@ pub fn begin_with<G: Stage>(start: StartMatch, ply: usize, m: G::Move) -> Stop {
         world.write_message(start);
     };
     let come = |world: &mut World| {
-        if let Some(Before { m, .. }) = world.remove_resource::<Before<G>>() {
-            play_now::<G>(world, m);
+        if let Some(Before { m, .. }) = world.get_resource::<Before<G>>() {
+            play_now::<G>(world, *m);
         }
     };
     Stop::Several(vec![
         Stop::Do(Box::new(begin)),
         Stop::Frames(1),
-        // Sooner than anybody else has thought of a move.
-        Stop::UntilThereIs(awaits_the_move_before::<G>),
+        // At a table, and sooner than anybody else has thought of a move.
+        Stop::UntilThereIs(|world| is_quiet(world) && comes_to::<G>(world, 0)),
         Stop::Do(Box::new(come)),
+        Stop::UntilThereIs(|world| comes_to::<G>(world, 1)),
+        // Until then the phase is the one before.
         Stop::Frames(2),
     ])
 }
 
-fn awaits_the_move_before<G: Stage>(world: &World) -> bool {
-    let (Some(game), Some(before)) = (
-        world.get_resource::<Match<G>>(),
-        world.get_resource::<Before<G>>(),
-    ) else {
-        return false;
-    };
+fn is_quiet(world: &World) -> bool {
     let phase = world.get_resource::<State<Phase>>();
-    let is_laid =
-        phase.is_some_and(|phase| matches!(phase.get(), Phase::Thinking | Phase::Choosing));
-    is_laid && (game.record.seed, game.ply()) == (before.seed, before.ply)
+    phase.is_some_and(|phase| matches!(phase.get(), Phase::Thinking | Phase::Choosing))
+}
+
+/// Has the game come to the move that is made in view, and so many further?
+fn comes_to<G: Stage>(world: &World, further: usize) -> bool {
+    let game = world.get_resource::<Match<G>>();
+    let before = world.get_resource::<Before<G>>();
+    game.zip(before).is_some_and(|(game, before)| {
+        (game.record.seed, game.ply()) == (before.seed, before.ply + further)
+    })
 }
 
 /// The move that is made in view.

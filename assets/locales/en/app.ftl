@@ -103,7 +103,7 @@ help = How to play
 help-keys = Keyboard: arrows to choose, Enter to play, U undo, R redo, H hint, L log, Space to skip an animation, Esc for the menu.
 
 log = Log
-log-how = Tap a move to see it on the table again.
+log-how = Tap a move to see it again.
 log-here = Here
 log-empty = No move has been played yet.
 

@@ -53,7 +53,7 @@ hud-looking-start = Début · { $all ->
     [one] 1 coup
    *[other] { $all } coups
  }
-hud-back-to-game = Retour au jeu
+hud-back-to-game = Retour au jeu
 hud-to-start = Début
 hud-step-back = Avant
 hud-step-forward = Après
@@ -101,7 +101,7 @@ help = Règles du jeu
 help-keys = Clavier : flèches pour choisir, Entrée pour jouer, U annuler, R rejouer, H indice, L journal, Espace pour passer l’animation, Échap pour le menu.
 
 log = Journal
-log-how = Touchez un coup pour le revoir sur la table.
+log-how = Touchez un coup pour le revoir.
 log-here = Ici
 log-empty = Aucun coup n’a encore été joué.
 

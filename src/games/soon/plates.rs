@@ -9,6 +9,7 @@ use super::layout::{Head, Layout};
 use super::{Shown, doubled, sequence};
 use crate::action::Screen;
 use crate::locale::Words;
+use crate::play::history::LookedAt;
 use crate::play::{Match, MatchStatus, table_of};
 use crate::table::cards::Identity;
 use crate::table::director::OnTable;
@@ -50,7 +51,7 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         table_of::<Soon>(),
         (light, show_chips)
-            .run_if(hud::changed)
+            .run_if(hud::changed.or_else(resource_changed::<LookedAt>))
             .run_if(resource_exists::<Layout>)
             .run_if(in_state(Screen::Table)),
     );
@@ -349,9 +350,15 @@ impl Writes<'_> {
     }
 }
 
-fn light(status: Res<MatchStatus>, mut lights: Query<(&Light, &mut Visibility)>) {
+/// Of whoever is to move; of whoever did what somebody looks back at.
+fn light(
+    status: Res<MatchStatus>,
+    looked_at: Res<LookedAt>,
+    mut lights: Query<(&Light, &mut Visibility)>,
+) {
     for (light, mut visibility) in &mut lights {
-        visibility.set_if_neq(if is_to_move(&status, light.0) {
+        let moved = status.looking_back && looked_at.1 == Some(light.0);
+        visibility.set_if_neq(if moved || is_to_move(&status, light.0) {
             Visibility::Inherited
         } else {
             Visibility::Hidden
