@@ -142,7 +142,6 @@ sovango-led = Led: { $colour }
 sovango-franchise =
     Franchise: { $colour }
     { $then }
-sovango-franchise-next = Next: { $colour }
 sovango-no-franchise = No franchise
 sovango-limit = At { $limit } points the game ends: the fewest win
 sovango-last-trick = Last trick
@@ -151,7 +150,7 @@ sovango-hidden-card = Hidden card
 sovango-tricks = Tricks won
 sovango-tricks-of = Tricks: { $name }
 sovango-no-tricks = No tricks
-sovango-rounds = about { $rounds } { $rounds ->
+sovango-rounds = { $rounds } { $rounds ->
     [one] round
    *[other] rounds
 }

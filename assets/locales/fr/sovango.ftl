@@ -142,7 +142,6 @@ sovango-led = Demandé : { $colour }
 sovango-franchise =
     Franchise : { $colour }
     { $then }
-sovango-franchise-next = Puis : { $colour }
 sovango-no-franchise = Pas de franchise
 sovango-limit = À { $limit } points la partie finit : le moins gagne
 sovango-last-trick = Dernier pli
@@ -151,7 +150,7 @@ sovango-hidden-card = Carte cachée
 sovango-tricks = Plis ramassés
 sovango-tricks-of = Plis : { $name }
 sovango-no-tricks = Aucun pli
-sovango-rounds = environ { $rounds } { $rounds ->
+sovango-rounds = { $rounds } { $rounds ->
     [one] manche
    *[other] manches
 }

@@ -68,7 +68,7 @@ fn banners(world: &mut World, theme: &Theme, places: [(Vec2, f32); 2]) {
     let (half, letters) = if frame.is_wide() {
         (85.0, size::TEXT)
     } else {
-        (60.0, size::LEAST)
+        (66.0, size::LEAST)
     };
     for (banner, (rod, scale)) in [Banner::Led, Banner::Franchise].into_iter().zip(places) {
         world.spawn((
@@ -230,11 +230,15 @@ fn name_labels(shown: Res<Shown>, mut labels: Query<(&BannerLabel, &mut Words)>)
                 Words::new("sovango-led").with("colour", words::colour(colour))
             }
             (Banner::Franchise, (None, _)) => Words::new("sovango-no-franchise"),
-            (Banner::Franchise, (Some(colour), true)) => {
-                Words::new("sovango-franchise-next").with("colour", words::colour(colour))
-            }
-            (Banner::Franchise, (Some(colour), false)) => Words::new("sovango-franchise")
-                .with("colour", words::colour(colour))
+            (Banner::Franchise, (Some(colour), is_next)) => Words::new("sovango-franchise")
+                .with(
+                    "colour",
+                    if is_next {
+                        Words::new("sovango-chip-none")
+                    } else {
+                        words::colour(colour)
+                    },
+                )
                 .with("then", franchise_then(&shown).unwrap_or(Words::plain(""))),
         };
         text.set_if_neq(says);

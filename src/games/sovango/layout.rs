@@ -52,7 +52,7 @@ const HIDDEN_CARD: f32 = 20.0;
 const ROWS_APART: f32 = 6.0;
 /// A phone is low if its hand ends above this.
 const LOW: f32 = 690.0;
-/// How much less a hand is bent on a phone upright: the corners of the outermost stay on the cloth.
+/// How much less a hand is bent on a phone: the corners of the outermost stay on the cloth.
 const FLATTER: f32 = 0.4;
 /// Between the cards of a trick, in parts of their width and height.
 const APART: Vec2 = Vec2::new(1.07, 1.06);
@@ -73,6 +73,9 @@ impl Layout {
         let own = viewer.index().min(places.spots.len() - 1);
         match frame.kind {
             FrameKind::Wide => {
+                // It ends on the cloth.
+                places.hand.max.y -= 24.0;
+                places.spots[own].card = 138.0;
                 for (index, spot) in places.spots.iter_mut().enumerate() {
                     if index == own {
                         continue;
@@ -91,11 +94,14 @@ impl Layout {
                 }
             }
             FrameKind::Short => {
-                // A chosen card has room to rise, and two rows of cards are clear of the lane.
+                // A chosen card has room to rise, two rows of cards are clear of the lane, and end
+                // on the cloth.
                 places.spots[own].card = 82.0;
                 let up = Vec2::Y * 6.0;
+                let hand = &mut places.hand;
+                (hand.min, hand.max) = (hand.min - up, hand.max - up);
                 let lane = &mut places.lane.rect;
-                (lane.min, lane.max) = (lane.min - up, lane.max - up);
+                (lane.min, lane.max) = (lane.min - 2.0 * up, lane.max - 2.0 * up);
                 for spot in &mut places.spots {
                     // What has been won lies under the plate, which says how much it is.
                     spot.pile = spot.plate.center();
@@ -123,7 +129,8 @@ impl Layout {
                 Rect::new(middle - side, top, middle + side, foot)
             }
             FrameKind::Short => {
-                let side = places.cloth.width() / 2.0 - 140.0;
+                let beside = if self.players > 5 { 170.0 } else { 140.0 };
+                let side = places.cloth.width() / 2.0 - beside;
                 let middle = places.cloth.center().x;
                 Rect::new(middle - side, 92.0, middle + side, foot)
             }
@@ -218,7 +225,7 @@ impl Layout {
     /// The viewer's hand.
     pub fn hand(&self, of: usize) -> Fan {
         let mut fan = self.places.hand_room().fan(of, self.places.scroll);
-        if self.places.kind == FrameKind::Tall {
+        if self.places.kind != FrameKind::Wide {
             fan.cards.iter_mut().for_each(|card| card.turn *= FLATTER);
         }
         fan
@@ -335,7 +342,7 @@ impl Layout {
             FrameKind::Short => room.center() + Vec2::new(side * reach, -20.0),
             FrameKind::Tall => Vec2::new(
                 room.center().x + side * (room.width() / 2.0 - 30.0),
-                room.min.y + 34.0,
+                room.min.y + 0.7 * self.side_card(),
             ),
         }
     }
@@ -345,6 +352,7 @@ impl Layout {
         match self.places.kind {
             FrameKind::Wide => 74.0,
             FrameKind::Short => 36.0,
+            FrameKind::Tall if self.players > 4 => 30.0,
             FrameKind::Tall => 40.0,
         }
     }
@@ -390,7 +398,7 @@ impl Layout {
         let middle = self.trick_middle();
         let card = self.trick_card();
         let step = Vec2::new(card, card * CARD.y / CARD.x) * APART;
-        let narrow = Vec2::new(54.0, 44.0);
+        let narrow = Vec2::new(56.0, 44.0);
         let (_, whole) = self.slots();
         let (at, size) = match self.places.kind {
             FrameKind::Wide => {
@@ -404,8 +412,11 @@ impl Layout {
                 (middle + at * step, Vec2::new(116.0, 34.0))
             }
             FrameKind::Short => {
-                let right = middle.x + whole.x / 2.0 * step.x;
-                (Vec2::new(right + 6.0 + narrow.x / 2.0, middle.y), narrow)
+                let reach = whole.x / 2.0 * step.x + 6.0 + narrow.x / 2.0;
+                // On the other side of five lies the card they leave over.
+                let side = if self.players == 5 { -1.0 } else { 1.0 };
+                // Over what is written under a banner.
+                (Vec2::new(middle.x + side * reach, 105.0), narrow)
             }
             FrameKind::Tall => {
                 let last = self.last();
@@ -413,7 +424,7 @@ impl Layout {
                     // Under the cards, which leave room there.
                     0..=3 => (Vec2::new(middle.x, last.center().y), Vec2::new(116.0, 34.0)),
                     _ => {
-                        let foot = last.min.y - 8.0 - narrow.y / 2.0;
+                        let foot = last.min.y - 6.0 - narrow.y / 2.0;
                         (Vec2::new(last.center().x, foot), narrow)
                     }
                 }

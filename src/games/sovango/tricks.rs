@@ -165,10 +165,13 @@ pub(super) fn build(world: &mut World, layout: &Layout) {
     }
     for seat in Seat::all(layout.players) {
         let pile = pile_rect(layout, seat);
-        let at = Vec2::new(
-            pile.max.x + 24.0,
-            pile.center().y + layout.pile_card() * 0.1,
-        );
+        let middle = pile.center();
+        // Beside two along the top a banner hangs.
+        let at = if layout.players == 5 && middle.y < 100.0 {
+            Vec2::new(middle.x, middle.y + layout.pile_card() * 0.7 + 15.0)
+        } else {
+            Vec2::new(pile.max.x + 24.0, middle.y + layout.pile_card() * 0.1)
+        };
         let place = Node {
             display: Display::None,
             align_items: AlignItems::Center,
