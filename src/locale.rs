@@ -102,6 +102,11 @@ impl From<Words> for Value {
     }
 }
 
+/// Of how many the same is said: a text that knows it can be said of several at once.
+pub const TOGETHER: &str = "together";
+/// What they come to, up to this one.
+pub const SO_FAR: &str = "so-far";
+
 /// A text by its key. On an entity with a [`Text`] it is what that text says.
 #[derive(Component, Clone, PartialEq, Debug)]
 pub struct Words {
@@ -176,6 +181,41 @@ impl Words {
 
     pub fn key(&self) -> &str {
         &self.key
+    }
+
+    /// All of these said at once: "columns 2 and 4". Only of texts that say by [`TOGETHER`] how
+    /// many they are of, and that differ in numbers; of [`SO_FAR`] the last is said.
+    pub fn together(alike: &[Words]) -> Option<Words> {
+        let (first, rest) = alike.split_first()?;
+        let is_one = |words: &Words| {
+            let found = words.values.iter().find(|(name, _)| name == TOGETHER);
+            words.key == first.key
+                && words.values.len() == first.values.len()
+                && found.is_some_and(|(_, many)| *many == Value::Number(1))
+        };
+        if rest.is_empty() || !alike.iter().all(is_one) {
+            return None;
+        }
+        let mut words = Words::new(first.key.clone());
+        for (nth, (name, value)) in first.values.iter().enumerate() {
+            let of = |one: &Words| one.values.get(nth).map(|(_, value)| value.clone());
+            let said = if name == TOGETHER {
+                Value::from(alike.len())
+            } else if name == SO_FAR {
+                of(alike.last()?)?
+            } else if rest.iter().all(|one| of(one).as_ref() == Some(value)) {
+                value.clone()
+            } else {
+                let number = |one: &Words| match of(one) {
+                    Some(Value::Number(number)) => Some(Words::plain(number.to_string())),
+                    _ => None,
+                };
+                let all: Option<Vec<Words>> = alike.iter().map(number).collect();
+                Value::from(Words::and(all?))
+            };
+            words = words.with(name.clone(), said);
+        }
+        Some(words)
     }
 }
 

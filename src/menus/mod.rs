@@ -177,21 +177,14 @@ impl Sheet<'_, '_> {
         scrolled: f32,
         content: impl FnOnce(&Pens, &mut ChildSpawnerCommands),
     ) {
-        let stand = Stand::of(menu);
-        // What is low enough has it in its corner.
-        let aside = stand == Stand::Aside;
         let close = |pens: &Pens, bar: &mut ChildSpawnerCommands| {
-            if aside || !pens.frame.is_tall() {
+            if !pens.frame.is_tall() {
                 pens.close(bar);
             }
         };
         self.spawn_plate(menu, heading, width, close, |pens, plate| {
-            if aside {
-                pens.fill(plate, scrolled, |list| content(pens, list));
-            } else {
-                pens.list(plate, scrolled, |list| content(pens, list));
-            }
-            if pens.frame.is_tall() && !aside {
+            pens.list(plate, scrolled, |list| content(pens, list));
+            if pens.frame.is_tall() {
                 let (look, close) = (ButtonLook::Secondary, Action::CloseMenu);
                 // As wide as what is in the list.
                 let holder = Node {
@@ -253,14 +246,19 @@ impl Sheet<'_, '_> {
                 } else {
                     JustifyContent::Center
                 },
-                padding: UiRect {
-                    // In the middle of the table, not of the table with its rail.
-                    right: px(if at_the_table && pens.frame.is_wide() && !aside {
-                        102.0
-                    } else {
-                        12.0
-                    }),
-                    ..UiRect::all(px(12.0))
+                // Nothing of the table is to be seen round a plate that rises from below.
+                padding: if tall {
+                    UiRect::ZERO
+                } else {
+                    UiRect {
+                        // In the middle of the table, not of the table with its rail.
+                        right: px(if at_the_table && pens.frame.is_wide() && !aside {
+                            102.0
+                        } else {
+                            12.0
+                        }),
+                        ..UiRect::all(px(12.0))
+                    }
                 },
                 ..default()
             },
@@ -271,14 +269,18 @@ impl Sheet<'_, '_> {
                 width: if tall { percent(100.0) } else { px(width) },
                 max_width: percent(100.0),
                 max_height: percent(match (tall, aside) {
-                    (true, true) => 42.0,
+                    (true, true) => 46.0,
                     (true, false) => 96.0,
                     _ => 100.0,
                 }),
                 flex_direction: FlexDirection::Column,
                 padding: UiRect::axes(px(if tall { 10.0 } else { 16.0 }), px(12.0)),
                 row_gap: px(10.0),
-                border_radius: BorderRadius::all(px(24.0)),
+                border_radius: if tall {
+                    BorderRadius::top(px(24.0))
+                } else {
+                    BorderRadius::all(px(24.0))
+                },
                 ..default()
             });
             // The plate is in front of the root: a press on it is not a press beside it.

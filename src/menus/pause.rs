@@ -92,14 +92,19 @@ fn stays() -> [Item; 8] {
     ]
 }
 
-/// What ends it.
-fn leaves() -> [Item; 3] {
-    let again = Action::Table(TableAction::Rematch);
+/// What leaves it as it is.
+fn leaves() -> [Item; 2] {
     [
-        ("resume", "menu-restart", again),
         ("home", "menu-leave", Action::Go(Screen::Title)),
-        ("close", "menu-quit", Action::Quit),
+        // Not the picture that closes this menu.
+        ("moon", "menu-quit", Action::Quit),
     ]
+}
+
+/// What ends it.
+fn ends() -> Item {
+    let again = Action::Table(TableAction::Rematch);
+    ("resume", "menu-restart", again)
 }
 
 fn draw(mut sheet: Sheet, there: There, frame: Res<Frame>) {
@@ -142,10 +147,11 @@ fn draw(mut sheet: Sheet, there: There, frame: Res<Frame>) {
             for items in stays.chunks(columns) {
                 pens.tiles(list, items, columns);
             }
-            pens.ways_out(list, &leaves);
+            // Said before it is chosen.
             if !short && there.resumable.0.is_some() {
                 pens.kept(list);
             }
+            pens.ways_out(list, &leaves, &ends());
         });
         // Where the thumb is.
         if pens.frame.is_tall() {
@@ -250,55 +256,75 @@ impl Pens<'_> {
         ));
     }
 
-    /// Each with an edge of its own, apart from the rest.
-    fn ways_out(&self, list: &mut ChildSpawnerCommands, items: &[Item]) {
-        let tall = self.frame.is_tall();
-        let ways = Node {
-            flex_direction: if tall {
-                FlexDirection::Column
-            } else {
-                FlexDirection::Row
-            },
-            row_gap: px(8.0),
+    /// All of one width; what ends the game comes last, apart from the others and in a colour of
+    /// its own.
+    fn ways_out(&self, list: &mut ChildSpawnerCommands, leaves: &[Item], ends: &Item) {
+        let short = self.frame.kind == FrameKind::Short;
+        let row = Node {
             column_gap: px(10.0),
-            margin: UiRect::top(px(4.0)),
             flex_shrink: 0.0,
             ..default()
         };
-        list.spawn((ways, Pickable::IGNORE)).with_children(|ways| {
-            for (picture, key, action) in items {
-                let edge = (
-                    Node {
-                        flex_grow: 1.0,
-                        border: UiRect::all(px(1.0)),
-                        border_radius: BorderRadius::all(px(16.0)),
-                        flex_direction: FlexDirection::Column,
-                        ..default()
-                    },
-                    BackgroundColor(WELL.with_alpha(0.5)),
-                    BorderColor::all(WAY_OUT.with_alpha(0.4)),
-                    Pickable::IGNORE,
-                );
-                let node = Node {
-                    width: percent(100.0),
-                    justify_content: if tall {
-                        JustifyContent::FlexStart
-                    } else {
-                        JustifyContent::Center
-                    },
-                    column_gap: px(10.0),
-                    padding: UiRect::horizontal(px(if tall { 16.0 } else { 8.0 })),
-                    ..default()
-                };
-                ways.spawn(edge).with_children(|edge| {
-                    edge.spawn(button(ButtonLook::Quiet, action.clone(), node))
-                        .with_children(|way| {
-                            way.spawn(icon(self.art, picture, 22.0, WAY_OUT));
-                            let words = Words::new(*key);
-                            way.spawn(self.theme.line(words, Face::Bold, size::TEXT, WAY_OUT));
-                        });
-                });
+        let leave = |row: &mut ChildSpawnerCommands| {
+            for item in leaves {
+                self.way(row, item, LAMP.with_alpha(0.28), IVORY, 0.0);
             }
+        };
+        let end = |row: &mut ChildSpawnerCommands, apart: f32| {
+            self.way(row, ends, WAY_OUT.with_alpha(0.55), WAY_OUT, apart);
+        };
+        if short {
+            list.spawn((row, Pickable::IGNORE)).with_children(|row| {
+                leave(row);
+                end(row, 14.0);
+            });
+            return;
+        }
+        list.spawn((row.clone(), Pickable::IGNORE))
+            .with_children(leave);
+        let below = Node {
+            margin: UiRect::top(px(10.0)),
+            ..row
+        };
+        list.spawn((below, Pickable::IGNORE))
+            .with_children(|row| end(row, 0.0));
+    }
+
+    fn way(
+        &self,
+        row: &mut ChildSpawnerCommands,
+        (picture, key, action): &Item,
+        edge: Color,
+        ink: Color,
+        apart: f32,
+    ) {
+        let edge = (
+            Node {
+                flex_grow: 1.0,
+                flex_basis: px(0.0),
+                margin: UiRect::left(px(apart)),
+                border: UiRect::all(px(1.0)),
+                border_radius: BorderRadius::all(px(16.0)),
+                flex_direction: FlexDirection::Column,
+                ..default()
+            },
+            BackgroundColor(WELL.with_alpha(0.5)),
+            BorderColor::all(edge),
+            Pickable::IGNORE,
+        );
+        let node = Node {
+            width: percent(100.0),
+            column_gap: px(8.0),
+            padding: UiRect::horizontal(px(4.0)),
+            ..default()
+        };
+        row.spawn(edge).with_children(|edge| {
+            edge.spawn(button(ButtonLook::Quiet, action.clone(), node))
+                .with_children(|way| {
+                    way.spawn(icon(self.art, picture, 18.0, ink));
+                    let words = Words::new(*key);
+                    way.spawn(self.theme.line(words, Face::Bold, size::TEXT, ink));
+                });
         });
     }
 }

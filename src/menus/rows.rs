@@ -28,7 +28,7 @@ impl Pens<'_> {
     ) {
         let group = Node {
             flex_direction: FlexDirection::Column,
-            row_gap: px(3.0),
+            row_gap: px(6.0),
             flex_shrink: 0.0,
             ..default()
         };
@@ -154,7 +154,7 @@ impl Pens<'_> {
             width: percent(100.0),
             min_height: px(TARGET + 2.0 * ABOVE),
             justify_content: JustifyContent::SpaceBetween,
-            column_gap: px(12.0),
+            column_gap: px(6.0),
             // A button has an edge.
             padding: UiRect::axes(px(INSET - 1.0), px(0.0)),
             flex_shrink: 0.0,
@@ -171,7 +171,7 @@ impl Pens<'_> {
             ));
             let state = Node {
                 align_items: AlignItems::Center,
-                column_gap: px(10.0),
+                column_gap: px(6.0),
                 flex_shrink: 0.0,
                 ..default()
             };
@@ -254,7 +254,7 @@ fn groove(on: bool) -> impl Bundle {
         (JustifyContent::FlexStart, WELL, ASH)
     };
     let groove = Node {
-        width: px(52.0),
+        width: px(48.0),
         height: px(28.0),
         padding: UiRect::all(px(3.0)),
         border: UiRect::all(px(1.0)),

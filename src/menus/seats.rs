@@ -29,7 +29,7 @@ fn draw(mut sheet: Sheet, company: Res<Company>, hud: Res<Hud>) {
         let words = Words::new("seats-how");
         let how = pens.theme.words(words, Face::Text, size::TEXT, ASH_LIT);
         let node = Node {
-            margin: UiRect::horizontal(px(4.0)),
+            margin: UiRect::left(px(1.0)),
             flex_shrink: 0.0,
             ..default()
         };
@@ -71,7 +71,7 @@ fn place() -> Node {
 }
 
 /// How wide the pill is that says who plays.
-const PILL: f32 = 150.0;
+const PILL: f32 = 164.0;
 
 impl Pens<'_> {
     /// A face, a name, and who plays there: where there is room everybody who could, else the next
@@ -149,7 +149,14 @@ impl Pens<'_> {
                 );
             } else {
                 let next = action(next_player(plan.player));
-                player_pill(card, (self.theme, self.art), plan.player, next, PILL);
+                let said = Words::new(plan.player.key());
+                player_pill(
+                    card,
+                    (self.theme, self.art),
+                    (plan.player, said),
+                    next,
+                    PILL,
+                );
             }
         });
     }

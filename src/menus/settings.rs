@@ -9,6 +9,7 @@ use crate::menus::{Pens, Sheet, redraw};
 use crate::motion::Speed;
 use crate::platform;
 use crate::settings::{Settings, SystemLanguage};
+use crate::theme::Frame;
 use crate::theme::widgets::ButtonLook;
 
 pub(super) fn plugin(app: &mut App) {
@@ -47,29 +48,102 @@ fn draw(
     settings: Res<Settings>,
     system: Res<SystemLanguage>,
     games: Res<Catalogue>,
+    frame: Res<Frame>,
     scrolled: Query<&ScrollPosition, With<crate::theme::scroll::Scrolls>>,
 ) {
     let scrolled = scrolled
         .iter()
         .map(|position| position.y)
         .fold(0.0, f32::max);
-    sheet.spawn(Menu::Settings, "settings", 620.0, scrolled, |pens, list| {
-        let language = settings.language.unwrap_or(system.0);
+    let there = There {
+        settings: &settings,
+        language: settings.language.unwrap_or(system.0),
+        games: &games,
+    };
+    let wide = frame.is_wide();
+    let width = if wide { 940.0 } else { 620.0 };
+    sheet.spawn(Menu::Settings, "settings", width, scrolled, |pens, list| {
+        // A window has room for two columns, and the table is seen above and below them.
+        let half = Node {
+            flex_direction: FlexDirection::Column,
+            flex_grow: 1.0,
+            flex_basis: px(0.0),
+            row_gap: px(BETWEEN),
+            ..default()
+        };
+        if wide {
+            let halves = Node {
+                column_gap: px(16.0),
+                flex_shrink: 0.0,
+                ..default()
+            };
+            list.spawn((halves, Pickable::IGNORE))
+                .with_children(|halves| {
+                    halves
+                        .spawn((half.clone(), Pickable::IGNORE))
+                        .with_children(|list| {
+                            there.the_game(pens, list);
+                            there.sound(pens, list);
+                        });
+                    halves
+                        .spawn((half, Pickable::IGNORE))
+                        .with_children(|list| {
+                            there.picture(pens, list);
+                            there.kept(pens, list);
+                        });
+                });
+        } else {
+            let whole = Node {
+                flex_direction: FlexDirection::Column,
+                row_gap: px(BETWEEN),
+                flex_shrink: 0.0,
+                ..default()
+            };
+            list.spawn((whole, Pickable::IGNORE)).with_children(|list| {
+                there.the_game(pens, list);
+                there.sound(pens, list);
+                there.picture(pens, list);
+                there.kept(pens, list);
+            });
+        }
+    });
+}
+
+/// From one group of settings to the next.
+const BETWEEN: f32 = 12.0;
+
+/// What there is to be set.
+struct There<'a> {
+    settings: &'a Settings,
+    language: Language,
+    games: &'a Catalogue,
+}
+
+impl There<'_> {
+    fn the_game(&self, pens: &Pens, list: &mut ChildSpawnerCommands) {
+        let settings = self.settings;
         pens.group(list, "settings-the-game", |list| {
             pens.setting(
                 list,
                 "settings-language",
                 Language::ALL.map(|value| {
                     let words = Words::new(format!("settings-language-{}", value.code()));
-                    (words, value == language, SettingsAction::Language(value))
+                    let chosen = value == self.language;
+                    (words, chosen, SettingsAction::Language(value))
                 }),
             );
+            // Beside four others an upright phone has room for a short word.
+            let at_once = if pens.frame.is_tall() {
+                "settings-speed-off-short"
+            } else {
+                "settings-speed-off"
+            };
             pens.setting(
                 list,
                 "settings-speed",
                 Speed::ALL.map(|value| {
                     let words = match value {
-                        Speed::Off => Words::new("settings-speed-off"),
+                        Speed::Off => Words::new(at_once),
                         Speed::Half => Words::new("settings-speed-half"),
                         _ => Words::plain(format!("{}×", value.name())),
                     };
@@ -79,11 +153,17 @@ fn draw(
             let explain = settings.explain;
             pens.toggle(list, "settings-explain", explain, SettingsAction::Explain);
         });
+    }
+
+    fn sound(&self, pens: &Pens, list: &mut ChildSpawnerCommands) {
+        let settings = self.settings;
         pens.group(list, "settings-sound", |list| {
             let (music, effects) = (settings.music, settings.effects);
+            // A switch says what there is, not what there is not.
+            let heard = |on: bool| SettingsAction::Mute(!on);
+            pens.toggle(list, "settings-mute", !settings.muted, heard);
             pens.volume(list, "settings-music", music, SettingsAction::Music);
             pens.volume(list, "settings-effects", effects, SettingsAction::Effects);
-            pens.toggle(list, "settings-mute", settings.muted, SettingsAction::Mute);
             // Only phones shake, and phones play in a page.
             if platform::CAN_EXPORT {
                 let shakes = settings.vibration;
@@ -91,16 +171,23 @@ fn draw(
                 pens.toggle(list, "settings-vibration", shakes, action);
             }
         });
+    }
+
+    fn picture(&self, pens: &Pens, list: &mut ChildSpawnerCommands) {
+        let settings = self.settings;
         pens.group(list, "settings-picture", |list| {
             let (reduced, afar) = (settings.reduced_motion, settings.from_afar);
             let action = SettingsAction::ReducedMotion;
             pens.toggle(list, "settings-reduced-motion", reduced, action);
             pens.toggle(list, "settings-from-afar", afar, SettingsAction::FromAfar);
-            for switch in games.iter().flat_map(|game| game.switches) {
+            for switch in self.games.iter().flat_map(|game| game.switches) {
                 let action = |on| SettingsAction::Switch(*switch, on);
                 pens.toggle(list, switch.words, settings.is_on(switch), action);
             }
         });
+    }
+
+    fn kept(&self, pens: &Pens, list: &mut ChildSpawnerCommands) {
         if !platform::CAN_EXPORT {
             return;
         }
@@ -122,7 +209,7 @@ fn draw(
                     }
                 });
         });
-    });
+    }
 }
 
 impl Pens<'_> {

@@ -8,6 +8,8 @@ use crate::locale::Words;
 #[derive(Clone, PartialEq, Debug)]
 pub struct Fact {
     pub number: u32,
+    /// Fewer say nothing.
+    pub least: u32,
     /// What there are so many of.
     pub what: Words,
     /// Whose it is; nobody's if it is of all together.
@@ -19,6 +21,7 @@ impl Fact {
     pub fn of_all(key: &'static str, number: u32) -> Fact {
         Fact {
             number,
+            least: 2,
             what: Words::new(key).with("count", number),
             whose: Seats::NONE,
         }
@@ -46,12 +49,14 @@ impl Counts {
         }
     }
 
-    /// Who has the most of it; `None` where there is none of it at all.
-    pub fn most(&self, key: &'static str) -> Option<Fact> {
+    /// Who has the most of it; `None` where there is none of it at all. Fewer than `least` are
+    /// nothing to remember a game for.
+    pub fn most(&self, key: &'static str, least: u32) -> Option<Fact> {
         let number = *self.0.iter().max().filter(|most| **most > 0)?;
         let seats = Seat::all(self.0.len() as u8).zip(&self.0);
         let whose = seats.filter(|(_, count)| **count == number);
         Some(Fact {
+            least,
             whose: whose.map(|(seat, _)| seat).collect(),
             ..Fact::of_all(key, number)
         })

@@ -203,9 +203,10 @@ fn rematch<G: Narrator>(world: &mut World) {
     world.write_message(StartMatch { plan, record: None });
 }
 
-/// What was done in the move that brought about what somebody looks back at, as they may know it.
+/// What was done in the move that brought about what somebody looks back at, as they may know it,
+/// and who did it.
 #[derive(Resource, Default, PartialEq)]
-pub struct LookedAt(pub Option<Words>);
+pub struct LookedAt(pub Option<Words>, pub Option<Seat>);
 
 pub(super) fn tell<G: Narrator>(
     game: Res<Match<G>>,
@@ -213,24 +214,33 @@ pub(super) fn tell<G: Narrator>(
     mut looked_at: ResMut<LookedAt>,
 ) {
     if game.is_changed() || viewing.is_changed() {
-        let told = (game.looking_at).and_then(|shown| told(&game, shown, viewing.viewer()));
-        looked_at.set_if_neq(LookedAt(told));
+        let made = (game.looking_at).and_then(|shown| made(&game, shown, viewing.viewer()));
+        let (told, by) = made.map_or((None, None), |(told, by)| (told, Some(by)));
+        looked_at.set_if_neq(LookedAt(told, by));
     }
 }
 
-/// The last of so many moves in words.
-fn told<G: Narrator>(game: &Match<G>, moves: usize, viewer: Viewer) -> Option<Words> {
+/// The last of so many moves in words, and whose it was.
+fn made<G: Narrator>(
+    game: &Match<G>,
+    moves: usize,
+    viewer: Viewer,
+) -> Option<(Option<Words>, Seat)> {
     let record = &game.record;
     let (last, before) = record.moves.get(..moves)?.split_last()?;
     let mut state = G::start(&record.config, record.seed, &mut Nobody).ok()?;
     for m in before {
         state.apply(m, &mut Nobody).ok()?;
     }
+    let Status::ToMove(by) = state.status() else {
+        return None;
+    };
     let mut events = Vec::new();
     state.apply(last, &mut events).ok()?;
-    events
+    let told = events
         .iter()
-        .find_map(|event| G::narrate(game, event, viewer))
+        .find_map(|event| G::narrate(game, event, viewer));
+    Some((told, by))
 }
 
 pub(super) fn plugin(app: &mut App) {

@@ -171,6 +171,8 @@ pub struct MatchStatus {
     pub turn: Option<Seat>,
     /// They are to move now; otherwise they have moved, and what came of it is still being shown.
     pub to_move: bool,
+    /// Several people look at the table: whoever is to move is spoken of, not spoken to.
+    pub among_people: bool,
     pub thinking: bool,
     /// How many moves the table shows, and how many were made.
     pub move_number: usize,
@@ -350,6 +352,7 @@ fn set_phase<G: Narrator>(
     status.set_if_neq(MatchStatus {
         turn,
         to_move: now != Phase::Moving,
+        among_people: game.plan.humans() > 1 && !(G::HIDES && turn == Some(viewing.seat)),
         thinking: now == Phase::Thinking,
         move_number: game.looking_at.unwrap_or(game.ply()),
         moves: game.ply(),

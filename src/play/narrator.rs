@@ -27,6 +27,9 @@ pub trait Narrator: Thinker {
     /// The same for somebody who may know all that this event tells.
     fn event_words(game: &Match<Self>, event: &Self::Event) -> Option<Words>;
 
+    /// Reasons that say no more than what happened said: the log leaves them out.
+    const SAID_ALREADY: &'static [&'static str] = &[];
+
     /// The cards this event speaks of, for somebody who may know all that it tells: small ones stand
     /// by its words.
     fn cards_of(_event: &Self::Event) -> Vec<Picture> {

@@ -87,8 +87,8 @@ fn draw(
     };
     // As large as can be seen by whoever is across the table.
     let face = match frame.kind {
-        FrameKind::Wide => 216.0,
-        FrameKind::Tall => 196.0,
+        FrameKind::Wide => 232.0,
+        FrameKind::Tall => 248.0,
         FrameKind::Short => 170.0,
     };
     let short = frame.kind == FrameKind::Short;
@@ -103,9 +103,15 @@ fn draw(
                 FlexDirection::Column
             },
             align_items: AlignItems::Center,
-            justify_content: JustifyContent::Center,
+            // Upright no part of it is much emptier than another.
+            justify_content: match frame.kind {
+                FrameKind::Tall => JustifyContent::SpaceEvenly,
+                _ => JustifyContent::Center,
+            },
             column_gap: px(20.0),
-            padding: UiRect::all(px(18.0)),
+            row_gap: px(34.0),
+            // Below the button there is room for its glow.
+            padding: UiRect::new(px(18.0), px(18.0), px(18.0), px(30.0)),
             ..default()
         },
         // Nothing of the table is seen through it.
@@ -154,6 +160,10 @@ fn meanwhile(moves: &Moves, seat: Option<Seat>) -> Vec<&Turn> {
 const MOST_TOLD: usize = 3;
 /// Cards beside what is told.
 const CARD: f32 = 40.0;
+/// How wide a sentence is at most: its cards are not far from it.
+const SAID: f32 = 320.0;
+/// From one to the next.
+const NEXT_CARD: f32 = 32.0;
 const MOST_CARDS: usize = 5;
 
 struct Draw<'a> {
@@ -184,7 +194,7 @@ impl Draw<'_> {
             row_gap: px(gap),
             width,
             justify_content: JustifyContent::Center,
-            flex_grow: if beside == stretches { 1.0 } else { 0.0 },
+            flex_grow: if beside && stretches { 1.0 } else { 0.0 },
             flex_basis: if beside && stretches {
                 px(0.0)
             } else {
@@ -257,9 +267,12 @@ impl Draw<'_> {
             if let Some(seat) = seat {
                 row.spawn(portrait(self.art, seat.portrait, seat.team, 38.0));
             }
-            // The cards come right after the sentence they are of.
+            // The cards of all of them begin on one line.
             let said = Node {
-                flex_shrink: 1.0,
+                flex_grow: 1.0,
+                flex_basis: px(0.0),
+                min_width: px(0.0),
+                max_width: px(SAID),
                 ..default()
             };
             if let Some(told) = turn.told.first() {
@@ -267,7 +280,10 @@ impl Draw<'_> {
                 let words = self.theme.words(words, Face::Text, size::TEXT, IVORY);
                 row.spawn((said, Pickable::IGNORE)).with_child(words);
             }
+            let most = self.meanwhile.iter().map(|turn| turn.cards.len()).max();
+            let most = most.unwrap_or(0).min(MOST_CARDS);
             let cards = Node {
+                width: px(most as f32 * NEXT_CARD),
                 flex_shrink: 0.0,
                 ..default()
             };

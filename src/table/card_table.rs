@@ -91,6 +91,7 @@ pub fn fill_hud<G: Ruleset>(world: &mut World, aim: Aim, team: impl Fn(Seat) -> 
             aim,
             gain: 0,
             running: 0,
+            brought: 0,
             human: game.player(seat) == Player::Human,
             mark: None,
             portrait: portrait_of(seat.index()),

@@ -1,12 +1,12 @@
-//! Looking back: while the table shows an earlier moment, a bar steps through the game and returns
-//! to now. It takes the place of the rail, and where the lane would say what has happened it is
-//! said which move it is and what was done in it: nothing of the table is covered. A phone on its
-//! side has all of it on one bar where the lane is.
+//! Looking back: while the table shows an earlier moment, a bar steps through the game. It takes the
+//! place of the rail, and where the lane would say what has happened it is said which move it is and
+//! what was done in it: nothing of the table is covered. The last of the steps, to now, is the way
+//! back to the game: a button with words, which on a phone on its side stands by what is said.
 
 use bevy::prelude::*;
 
 use super::director::OnTable;
-use super::lane::{Lane, LaneStrip};
+use super::lane::LaneStrip;
 use super::rail::Rail;
 use crate::action::{Action, Menu, Screen, TableAction};
 use crate::locale::{Locale, Words};
@@ -39,51 +39,88 @@ pub(super) fn plugin(app: &mut App) {
     );
 }
 
-/// On its side a phone has room for three buttons, the number between them and the way back.
-const SHORT_BAR: Vec2 = Vec2::new(440.0, 58.0);
 /// Beside a wide table the bar is as wide as the words on the way back need.
 const BESIDE: f32 = 108.0;
+/// How wide the way back is where it is in a row.
+const WAY_BACK: f32 = 112.0;
 
-fn step(art: &Art, name: &str, action: Action) -> impl Bundle + use<> {
+/// A button of the bar, with its word below as on the rail.
+struct Step(&'static str, &'static str, Action);
+
+const STEPS: [Step; 4] = [
+    Step("log", "rail-log", Action::Open(Menu::Log)),
+    Step("first", "hud-to-start", Action::Table(TableAction::ToStart)),
+    Step(
+        "step-back",
+        "hud-step-back",
+        Action::Table(TableAction::StepBack),
+    ),
+    Step(
+        "step-forward",
+        "hud-step-forward",
+        Action::Table(TableAction::StepForward),
+    ),
+];
+
+fn step(bar: &mut ChildSpawner, theme: &Theme, art: &Art, Step(name, key, action): &Step) {
+    let column = Node {
+        flex_direction: FlexDirection::Column,
+        align_items: AlignItems::Center,
+        flex_shrink: 0.0,
+        ..default()
+    };
     let node = Node {
         width: px(48.0),
         height: px(48.0),
         border_radius: BorderRadius::MAX,
-        flex_shrink: 0.0,
         ..default()
     };
-    (
-        button(ButtonLook::Round, action, node),
-        children![icon(art, name, 22.0, IVORY)],
-    )
+    bar.spawn((column, Pickable::IGNORE))
+        .with_children(|column| {
+            column
+                .spawn(button(ButtonLook::Round, action.clone(), node))
+                .with_child(icon(art, name, 22.0, IVORY));
+            column.spawn(theme.line(Words::new(*key), Face::Text, size::LEAST, ASH));
+        });
 }
 
-/// Where the bar lies, clear of the rail or in its place.
+/// To the end, which is the game.
+fn way_back(parent: &mut ChildSpawner, theme: &Theme, art: &Art, (width, height): (Val, f32)) {
+    let node = Node {
+        width,
+        height: px(height),
+        flex_shrink: 0.0,
+        column_gap: px(6.0),
+        padding: UiRect::horizontal(px(8.0)),
+        border_radius: BorderRadius::all(px(20.0)),
+        ..default()
+    };
+    let action = Action::Table(TableAction::ToNow);
+    parent
+        .spawn(button(ButtonLook::Primary, action, node))
+        .with_children(|button| {
+            button.spawn(icon(art, "last", 20.0, IVORY));
+            let words = Words::new("hud-back-to-game");
+            button.spawn((
+                theme.words(words, Face::Bold, size::LEAST, IVORY),
+                TextLayout::justify(Justify::Center),
+            ));
+        });
+}
+
+/// Where the bar lies: in the place of the rail.
 fn place_of(kind: FrameKind, layout: &HudLayout, frame: &Frame) -> Rect {
     let rail = layout.rail;
-    match kind {
-        FrameKind::Tall => rail,
-        FrameKind::Wide => {
-            let right = frame.size.x - 4.0;
-            Rect::new(right - BESIDE, rail.min.y, right, rail.max.y)
-        }
-        FrameKind::Short => {
-            let rect = Rect::from_center_size(layout.lane.rect.center(), SHORT_BAR);
-            let over = (rect.max.x + 8.0 - rail.min.x).max(0.0) * Vec2::X;
-            Rect::from_corners(rect.min - over, rect.max - over)
-        }
+    if kind != FrameKind::Wide {
+        return rail;
     }
+    let right = frame.size.x - 4.0;
+    Rect::new(right - BESIDE, rail.min.y, right, rail.max.y)
 }
 
 pub(super) fn spawn(world: &mut World, theme: &Theme, art: &Art, layout: &HudLayout) {
     let frame = *world.resource::<Frame>();
     let kind = frame.kind;
-    let (direction, radius) = match kind {
-        FrameKind::Tall => (FlexDirection::Row, 22.0),
-        FrameKind::Wide => (FlexDirection::Column, 22.0),
-        FrameKind::Short => (FlexDirection::Row, 31.0),
-    };
-    let wide = kind == FrameKind::Wide;
     let bar = (
         Name::new("looking back"),
         OnTable,
@@ -91,87 +128,42 @@ pub(super) fn spawn(world: &mut World, theme: &Theme, art: &Art, layout: &HudLay
         GlobalZIndex(6),
         panel(Node {
             display: Display::None,
-            flex_direction: direction,
-            align_items: AlignItems::Center,
-            justify_content: if wide {
-                JustifyContent::SpaceEvenly
-            } else {
-                JustifyContent::SpaceBetween
+            flex_direction: match kind {
+                FrameKind::Tall => FlexDirection::Row,
+                FrameKind::Wide | FrameKind::Short => FlexDirection::Column,
             },
-            column_gap: px(6.0),
-            padding: UiRect::horizontal(px(if wide { 4.0 } else { 6.0 })),
-            border_radius: BorderRadius::all(px(radius)),
+            align_items: AlignItems::Center,
+            justify_content: JustifyContent::SpaceAround,
+            border_radius: BorderRadius::all(px(22.0)),
             ..place(place_of(kind, layout, &frame))
         }),
     );
-    let steps = |action: TableAction| Action::Table(action);
-    let back = |bar: &mut ChildSpawner| {
-        let node = Node {
-            width: if wide { percent(100.0) } else { Val::Auto },
-            height: px(if wide { 92.0 } else { 50.0 }),
-            flex_grow: if kind == FrameKind::Tall { 1.0 } else { 0.0 },
-            flex_direction: direction,
-            column_gap: px(8.0),
-            row_gap: px(4.0),
-            padding: UiRect::horizontal(px(if kind == FrameKind::Short { 14.0 } else { 4.0 })),
-            border_radius: BorderRadius::all(px(if wide { 18.0 } else { 25.0 })),
-            ..default()
-        };
-        let look = ButtonLook::Primary;
-        bar.spawn(button(look, steps(TableAction::ToNow), node))
-            .with_children(|button| {
-                if kind != FrameKind::Tall {
-                    button.spawn(icon(art, "play", 18.0, IVORY));
-                }
-                let words = Words::new("hud-back-to-game");
-                button.spawn((
-                    theme.words(words, Face::Bold, size::TEXT, IVORY),
-                    if wide {
-                        TextLayout::justify(Justify::Center)
-                    } else {
-                        TextLayout::no_wrap()
-                    },
-                ));
-            });
-    };
     world.spawn(bar).with_children(|bar| {
-        if wide {
-            back(bar);
+        for one in &STEPS {
+            step(bar, theme, art, one);
         }
-        bar.spawn(step(art, "first", steps(TableAction::ToStart)));
-        bar.spawn(step(art, "step-back", steps(TableAction::StepBack)));
         match kind {
-            FrameKind::Tall => back(bar),
-            FrameKind::Wide => {}
-            FrameKind::Short => {
-                let words = Words::plain("");
-                let line = theme.line(words, Face::Bold, size::TEXT, GOLD_LIGHT);
-                bar.spawn((LookingText, line));
-            }
-        }
-        bar.spawn(step(art, "step-forward", steps(TableAction::StepForward)));
-        match kind {
-            FrameKind::Short => back(bar),
-            _ => {
-                bar.spawn(step(art, "log", Action::Open(Menu::Log)));
-            }
+            FrameKind::Tall => way_back(bar, theme, art, (px(WAY_BACK), 56.0)),
+            FrameKind::Wide => way_back(bar, theme, art, (percent(94.0), 56.0)),
+            FrameKind::Short => {}
         }
     });
-    if kind != FrameKind::Short {
-        which_move(world, theme, &layout.lane);
-    }
+    which_move(world, theme, art, layout, kind == FrameKind::Short);
 }
 
 /// A letter is about so wide, in parts of its size; there is some room round the lines.
 const LETTER: f32 = 0.53;
 const AROUND: f32 = 2.6;
 
-/// Which move it is and what was done in it, where the lane would say what has happened.
-fn which_move(world: &mut World, theme: &Theme, lane: &Lane) {
+/// Which move it is and what was done in it, where the lane would say what has happened; and where
+/// the bar has no room for it, the way back to the game.
+fn which_move(world: &mut World, theme: &Theme, art: &Art, layout: &HudLayout, with_back: bool) {
+    let lane = &layout.lane;
     let strip = Node {
         display: Display::None,
         align_items: AlignItems::Center,
         justify_content: JustifyContent::Center,
+        column_gap: px(10.0),
         ..place(lane.rect)
     };
     let ground = (
@@ -179,7 +171,9 @@ fn which_move(world: &mut World, theme: &Theme, lane: &Lane) {
         BackgroundColor(WELL.with_alpha(0.94)),
         Pickable::IGNORE,
     );
-    let letters = (lane.rect.width() - AROUND * lane.size) / (lane.size * LETTER);
+    let back = if with_back { WAY_BACK + 10.0 } else { 0.0 };
+    let room = lane.rect.width() - back - AROUND * lane.size;
+    let letters = room / (lane.size * LETTER);
     let lines = lane.lines().saturating_sub(1).max(1);
     world
         .spawn((
@@ -201,6 +195,9 @@ fn which_move(world: &mut World, theme: &Theme, lane: &Lane) {
                     TextLayout::justify(Justify::Center),
                 ));
             });
+            if with_back {
+                way_back(strip, theme, art, (px(WAY_BACK), 48.0));
+            }
         });
 }
 
@@ -227,7 +224,6 @@ fn show(
     looked_at: Res<LookedAt>,
     locale: Res<Locale>,
     menu: Res<State<Menu>>,
-    frame: Res<Frame>,
     mut nodes: ParamSet<(
         Query<&mut Node, With<WhileLooking>>,
         Query<&mut Node, With<Rail>>,
@@ -245,9 +241,8 @@ fn show(
     for mut bar in nodes.p0().iter_mut() {
         set(&mut bar, status.looking_back);
     }
-    let in_its_place = frame.kind != FrameKind::Short;
     for mut rail in nodes.p1().iter_mut() {
-        set(&mut rail, !(status.looking_back && in_its_place));
+        set(&mut rail, !status.looking_back);
     }
     // What it says is of now, and the log would cover the half of it.
     let covered = *menu.get() == Menu::Log;

@@ -31,6 +31,8 @@ pub struct SeatHud {
     pub gain: u32,
     /// What this round has brought so far: counted at its end.
     pub running: u32,
+    /// What was made just now: it is among the points already.
+    pub brought: u32,
     pub human: bool,
     /// The mark of the side, in games that have sides.
     pub mark: Option<SpriteName<'static>>,

@@ -9,6 +9,7 @@ use super::standing::{Aim, ranks};
 use crate::action::Screen;
 use crate::locale::Words;
 use crate::play::MatchStatus;
+use crate::play::history::LookedAt;
 use crate::theme::Theme;
 use crate::theme::palette::*;
 use crate::theme::pop::Pops;
@@ -25,7 +26,7 @@ pub struct Says(pub Seat, pub What);
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum What {
     Score,
-    /// What the previewed move would add, or this round so far.
+    /// What the previewed move would add, or what was made just now.
     Gain,
     /// Person, or how strong an opponent.
     Player,
@@ -59,14 +60,30 @@ struct Filled {
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         Update,
-        (write, fill, light)
-            .run_if(changed)
+        (
+            (write, fill).run_if(changed),
+            light.run_if(changed.or_else(resource_changed::<LookedAt>)),
+        )
             .run_if(in_state(Screen::Table)),
     );
 }
 
 /// A small pill that is only there while it says something.
 pub fn pill(theme: &Theme, says: Says, node: Node) -> impl Bundle + use<> {
+    written(theme, says, (Face::Bold, size::LEAST, IVORY), node)
+}
+
+/// The same, light, for what is added to the points.
+pub(super) fn added(theme: &Theme, says: Says) -> impl Bundle + use<> {
+    written(theme, says, (Face::Bold, size::LABEL, INK), Node::default())
+}
+
+fn written(
+    theme: &Theme,
+    says: Says,
+    (face, letters, ink): (Face, f32, Color),
+    node: Node,
+) -> impl Bundle + use<> {
     (
         Holder(says),
         Node {
@@ -79,10 +96,7 @@ pub fn pill(theme: &Theme, says: Says, node: Node) -> impl Bundle + use<> {
         },
         BackgroundColor(WELL),
         Pickable::IGNORE,
-        children![(
-            says,
-            theme.line(Words::plain(""), Face::Bold, size::LEAST, IVORY)
-        )],
+        children![(says, theme.line(Words::plain(""), face, letters, ink))],
     )
 }
 
@@ -136,9 +150,10 @@ fn words(hud: &Hud, ranks: &[Option<u8>], status: &MatchStatus, says: Says) -> O
     let seat = hud.seats.get(own.index())?;
     let turn = status.to_move && status.turn == Some(own);
     match what {
-        What::Score => Some(Words::number(seat.score)),
+        // One number: how much of it is counted only at the round's end, the gauge shows.
+        What::Score => Some(Words::number(seat.score + seat.running as i32)),
         What::Gain => {
-            let gain = seat.gain + seat.running;
+            let gain = seat.gain + seat.brought;
             (gain > 0).then(|| Words::plain(format!("+{gain}")))
         }
         What::Player => Some(Words::new(seat.player)),
@@ -153,9 +168,16 @@ fn words(hud: &Hud, ranks: &[Option<u8>], status: &MatchStatus, says: Says) -> O
             let rank = ranks.get(own.index()).copied().flatten()?;
             Some(Words::new("hud-rank").with("rank", rank))
         }
-        What::Status | What::Tag if turn && seat.human => Some(Words::new("hud-your-turn")),
+        What::Status | What::Tag if turn && seat.human => {
+            let whose = if status.among_people {
+                "hud-their-turn"
+            } else {
+                "hud-your-turn"
+            };
+            Some(Words::new(whose))
+        }
         What::Status if turn => Some(Words::new("hud-thinking")),
-        What::Tag if turn => Some(Words::plain("…")),
+        What::Tag if turn => Some(Words::plain("···")),
         What::Status | What::Tag => seat.tag.clone(),
     }
 }
@@ -187,6 +209,7 @@ fn write(
         let turn = status.to_move && status.turn == Some(seat);
         let fill = match what {
             What::Rank if leads(seat) => GOLD,
+            What::Gain => GOLD_LIGHT,
             What::Status | What::Tag if turn => EMBER_DEEP,
             _ => WELL,
         };
@@ -233,21 +256,24 @@ fn fill(hud: Res<Hud>, mut parts: Query<(&Filled, &mut Node, &mut BackgroundColo
 
 fn light(
     status: Res<MatchStatus>,
+    looked_at: Res<LookedAt>,
     mut plates: Query<(&SeatPlate, &mut BorderColor, &mut BoxShadow)>,
 ) {
     for (plate, mut border, mut shadow) in &mut plates {
         // Whoever has moved keeps an edge of light while that is shown; the glow calls for a move.
         let has_moved = status.turn == Some(plate.0);
         let on = has_moved && status.to_move;
+        let looked_at = status.looking_back && looked_at.1 == Some(plate.0);
         *border = BorderColor::all(match (on, has_moved) {
+            _ if looked_at => GOLD_LIGHT,
             (true, _) => EMBER,
             (false, true) => LAMP.with_alpha(0.7),
             (false, false) => LAMP.with_alpha(0.22),
         });
-        let (color, blur) = if on {
-            (EMBER.with_alpha(0.45), 20.0)
-        } else {
-            (Color::BLACK.with_alpha(0.5), 14.0)
+        let (color, blur) = match (on, looked_at) {
+            (true, _) => (EMBER.with_alpha(0.45), 20.0),
+            (_, true) => (GOLD.with_alpha(0.4), 18.0),
+            _ => (Color::BLACK.with_alpha(0.5), 14.0),
         };
         *shadow = BoxShadow::new(color, px(0.0), px(3.0), px(1.0), px(blur));
     }

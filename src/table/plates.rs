@@ -6,7 +6,7 @@ use veillee_rules::engine::Seat;
 
 use super::director::OnTable;
 use super::hud::{Hud, PlateStyle, SeatHud};
-use super::plate_parts::{Holder, Instead, Says, SeatPlate, What, gauge, medal, pill};
+use super::plate_parts::{Holder, Instead, Says, SeatPlate, What, added, gauge, medal, pill};
 use crate::locale::Words;
 use crate::play::Viewing;
 use crate::theme::palette::*;
@@ -39,7 +39,7 @@ pub(super) fn spawn(
         shape,
         own: world.resource::<Viewing>().seat == seat,
         narrow: rect.width() < if shape == Shape::Low { 190.0 } else { 150.0 },
-        tiny: rect.width() < 130.0,
+        tiny: rect.width() < 150.0,
         crowded: rect.width() < 200.0,
     };
     match style {
@@ -295,7 +295,7 @@ impl Plate<'_> {
                 align_items: AlignItems::Center,
                 column_gap: px(2.0),
                 flex_shrink: 0.0,
-                padding: UiRect::axes(px(4.0), px(0.0)),
+                padding: UiRect::axes(px(if self.narrow { 3.0 } else { 4.0 }), px(0.0)),
                 border_radius: BorderRadius::all(px(9.0)),
                 ..default()
             },
@@ -303,9 +303,8 @@ impl Plate<'_> {
             Pickable::IGNORE,
         );
         line.spawn(holder).with_children(|holder| {
-            if !self.narrow {
-                holder.spawn(icon(self.art, "cards", 15.0, IVORY.with_alpha(0.85)));
-            }
+            let side = if self.narrow { 13.0 } else { 15.0 };
+            holder.spawn(icon(self.art, "cards", side, IVORY.with_alpha(0.85)));
             holder.spawn(self.line(What::Cards, Face::Bold, size::LEAST, IVORY));
         });
     }
@@ -392,25 +391,29 @@ impl Plate<'_> {
                 };
                 way.spawn(gauge(self.seat, track));
             });
-            let medal = Node {
-                justify_content: JustifyContent::Center,
-                ..fixed(38.0)
+            // One after the other in the same place: which rank they have, and for as long as
+            // something is added to their points, how much.
+            let gain = self.says(What::Gain);
+            let beside = Node {
+                justify_content: JustifyContent::FlexEnd,
+                ..fixed(46.0)
             };
-            let rank = pill(self.theme, self.says(What::Rank), Node::default());
-            plate.spawn((medal, Pickable::IGNORE)).with_child(rank);
-            let (points, more) = if compact { (38.0, 28.0) } else { (58.0, 34.0) };
-            for (what, width, face, letters, ink) in [
-                (What::Score, points, Face::Display, score, GOLD),
-                (What::Gain, more, Face::Bold, size::TEXT, GOLD_LIGHT),
-            ] {
-                let node = Node {
-                    justify_content: JustifyContent::FlexEnd,
-                    ..fixed(width)
-                };
-                plate
-                    .spawn((node, Pickable::IGNORE))
-                    .with_child(self.line(what, face, letters, ink));
-            }
+            plate
+                .spawn((beside, Pickable::IGNORE))
+                .with_children(|beside| {
+                    beside.spawn(added(self.theme, gain));
+                    let rank = pill(self.theme, self.says(What::Rank), Node::default());
+                    beside
+                        .spawn((Instead(gain), Node::default(), Pickable::IGNORE))
+                        .with_child(rank);
+                });
+            let points = Node {
+                justify_content: JustifyContent::FlexEnd,
+                ..fixed(if compact { 38.0 } else { 58.0 })
+            };
+            plate
+                .spawn((points, Pickable::IGNORE))
+                .with_child(self.line(What::Score, Face::Display, score, GOLD));
         });
     }
 }

@@ -19,11 +19,11 @@ pub fn next_player(player: Player) -> Player {
     Player::ALL[(at.unwrap_or(0) + 1) % Player::ALL.len()]
 }
 
-/// A person, or how strong an opponent.
+/// A person, or how strong an opponent, and how that is said.
 pub fn player_pill(
     parent: &mut ChildSpawnerCommands,
     (theme, art): (&Theme, &Art),
-    player: Player,
+    (player, said): (Player, Words),
     action: Action,
     width: f32,
 ) {
@@ -32,7 +32,7 @@ pub fn player_pill(
         width: px(width),
         height: px(TARGET),
         justify_content: JustifyContent::FlexStart,
-        column_gap: px(if wide { 7.0 } else { 4.0 }),
+        column_gap: px(if wide { 7.0 } else { 3.0 }),
         padding: UiRect::new(
             px(if wide { 14.0 } else { 9.0 }),
             px(if wide { 10.0 } else { 4.0 }),
@@ -54,19 +54,18 @@ pub fn player_pill(
                 pill.spawn(icon(art, picture, 20.0, ink));
             }
             let letters = if wide { size::TEXT } else { size::LEAST };
-            let words = Words::new(player.key());
-            pill.spawn(theme.line(words, Face::Bold, letters, ink));
+            pill.spawn(theme.line(said, Face::Bold, letters, ink));
             let rest = Node {
                 flex_grow: 1.0,
                 align_items: AlignItems::Center,
                 justify_content: JustifyContent::FlexEnd,
-                column_gap: px(if wide { 7.0 } else { 2.0 }),
+                column_gap: px(if wide { 8.0 } else { 6.0 }),
                 ..default()
             };
             pill.spawn((rest, Pickable::IGNORE)).with_children(|rest| {
                 let at = Player::ALL.iter().position(|one| *one == player);
                 if let Some(lit @ 1..) = at {
-                    strength(rest, lit);
+                    strength(rest, lit, if wide { 6.0 } else { 5.0 });
                 }
                 // A press changes it; it leads nowhere.
                 rest.spawn(icon(art, "chevron-down", 16.0, GOLD_LIGHT));
@@ -75,7 +74,7 @@ pub fn player_pill(
 }
 
 /// So many of four lights.
-fn strength(pill: &mut ChildSpawnerCommands, lit: usize) {
+fn strength(pill: &mut ChildSpawnerCommands, lit: usize, light: f32) {
     let row = Node {
         column_gap: px(2.0),
         align_items: AlignItems::Center,
@@ -85,8 +84,8 @@ fn strength(pill: &mut ChildSpawnerCommands, lit: usize) {
     pill.spawn((row, Pickable::IGNORE)).with_children(|row| {
         for nth in 1..Player::ALL.len() {
             let light = Node {
-                width: px(6.0),
-                height: px(6.0),
+                width: px(light),
+                height: px(light),
                 border: UiRect::all(px(1.0)),
                 border_radius: BorderRadius::MAX,
                 ..default()

@@ -35,7 +35,7 @@ impl Default for Fades {
             above: WALNUT,
             below: WALNUT_FOOT,
             ink: LAMP,
-            thumb: LAMP.with_alpha(0.55),
+            thumb: LAMP.with_alpha(0.3),
         }
     }
 }
@@ -135,8 +135,8 @@ fn add_thumb(added: On<Add, Scrolls>, fades: Query<&Fades>, mut commands: Comman
         Thumb,
         Node {
             position_type: PositionType::Absolute,
-            right: px(1.0),
-            width: px(5.0),
+            right: px(0.0),
+            width: px(4.0),
             border_radius: BorderRadius::MAX,
             ..default()
         },

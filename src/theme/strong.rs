@@ -11,6 +11,8 @@ use crate::locale::{STRONG, Speak, Words};
 pub struct Strong {
     font: TextFont,
     ink: Color,
+    /// None of it is broken across two lines.
+    whole: bool,
 }
 
 impl Theme {
@@ -19,6 +21,23 @@ impl Theme {
         let marked = Strong {
             font: self.font(Face::Bold, size),
             ink: strong,
+            whole: false,
+        };
+        (self.words(words, Face::Text, size, ink), marked)
+    }
+
+    /// A sentence about a number: the number is larger, and its word stays beside it.
+    pub fn told(
+        &self,
+        words: Words,
+        size: f32,
+        ink: Color,
+        (larger, strong): (f32, Color),
+    ) -> impl Bundle + use<> {
+        let marked = Strong {
+            font: self.font(Face::Bold, larger),
+            ink: strong,
+            whole: true,
         };
         (self.words(words, Face::Text, size, ink), marked)
     }
@@ -48,8 +67,18 @@ fn mark(
                 0 => (strong.font.clone(), strong.ink),
                 _ => (font.clone(), ink.0),
             };
+            let part = if strong.whole && nth % 2 == 0 {
+                unbroken(part)
+            } else {
+                part.to_string()
+            };
             let span = (TextSpan::new(part), font, TextColor(ink));
             commands.with_child(span);
         }
     }
+}
+
+/// With spaces and hyphens at which no line ends.
+fn unbroken(part: &str) -> String {
+    part.replace(' ', "\u{a0}").replace('-', "\u{2011}")
 }

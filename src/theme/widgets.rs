@@ -235,15 +235,15 @@ impl ButtonLook {
         };
         let pressed = interaction == Interaction::Pressed;
         match self {
-            // A lower edge that closes when pressed, over a glow.
+            // A lower edge that closes when pressed, over a glow that does not reach what is above.
             ButtonLook::Primary => BoxShadow(vec![
                 drop(
                     EMBER.with_alpha(match interaction {
                         Interaction::Hovered => 0.75,
                         _ => 0.45,
                     }),
-                    4.0,
-                    26.0,
+                    6.0,
+                    16.0,
                 ),
                 drop(
                     Color::srgb(0.36, 0.1, 0.03),

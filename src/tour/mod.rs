@@ -32,6 +32,8 @@ pub enum Stop {
     Begin(StartMatch),
     /// Something of the game's own.
     Do(Box<dyn FnOnce(&mut World) + Send + Sync>),
+    /// One after the other.
+    Several(Vec<Stop>),
     Speed(Speed),
     Until(Phase),
     UntilEither(Phase, Phase),
@@ -290,6 +292,11 @@ fn walk(world: &mut World) {
             world.write_message(start);
         }
         Stop::Do(act) => act(world),
+        Stop::Several(several) => {
+            for stop in several.into_iter().rev() {
+                tour.stops.push_front(stop);
+            }
+        }
         Stop::Speed(speed) => world.resource_mut::<Settings>().speed = speed,
         Stop::Until(phase) => wait_for(world, phase, phase),
         Stop::UntilEither(one, other) => wait_for(world, one, other),
@@ -381,20 +388,101 @@ pub struct Sought<G: Stage>(pub G::Move);
 const LONGEST: usize = 2_000;
 const GAMES: u64 = 400;
 
-/// Plays on, at random, to a moment at which the person has a move that brings this about.
+/// Plays on, at random, to a moment at which the person has a move that brings this about. The move
+/// before it is made in view: what has just happened is told.
 pub fn seek<G: Stage>(players: u8, wanted: fn(&G::Event) -> bool) -> Stop {
+    seek_move::<G>(players, move |state, m| brings(state, m, wanted))
+}
+
+/// The same in a later round, when somebody is ahead.
+pub fn seek_later<G: Stage>(players: u8, wanted: fn(&G::Event) -> bool) -> Stop {
+    seek_move::<G>(players, move |state, m| {
+        somebody_is_ahead(state) && brings(state, m, wanted)
+    })
+}
+
+pub fn somebody_is_ahead<G: Stage>(state: &G) -> bool {
+    let scores = state.scores();
+    scores.iter().any(|score| *score != scores[0])
+}
+
+fn brings<G: Stage>(state: &G, m: &G::Move, wanted: fn(&G::Event) -> bool) -> bool {
+    let mut events = Vec::new();
+    let mut after = state.clone();
+    after.apply(m, &mut events).is_ok() && events.iter().any(wanted)
+}
+
+/// To a moment at which the person can make such a move.
+pub fn seek_move<G: Stage>(
+    players: u8,
+    wanted: impl Fn(&G, &G::Move) -> bool + Send + Sync + 'static,
+) -> Stop {
     Stop::Do(Box::new(move |world: &mut World| {
-        for seed in 1..GAMES {
-            if let Some((json, m)) = sought::<G>(players, seed, wanted) {
-                world.write_message(StartMatch {
-                    plan: MatchPlan::new(G::ID, players, seed),
-                    record: Some(json),
-                });
-                world.insert_resource(Sought::<G>(m));
-                return;
-            }
-        }
+        let found = (1..GAMES).find_map(|seed| {
+            let moment = sought::<G>(players, seed, &wanted)?;
+            Some((seed, moment))
+        });
+        let Some((seed, found)) = found else {
+            warn!("no game of {} comes to what is sought", G::ID);
+            return;
+        };
+        world.insert_resource(Sought::<G>(found.m));
+        let start = StartMatch {
+            plan: MatchPlan::new(G::ID, players, seed),
+            record: Some(found.record.to_json()),
+        };
+        let ply = found.record.moves.len();
+        let mut tour = world.resource_mut::<Tour>();
+        tour.stops
+            .push_front(begin_with::<G>(start, ply, found.before));
     }))
+}
+
+/// Begins a game that has come so far, and makes the next move for whoever is to move, in view.
+pub fn begin_with<G: Stage>(start: StartMatch, ply: usize, m: G::Move) -> Stop {
+    let begin = move |world: &mut World| {
+        let seed = start.plan.seed;
+        world.insert_resource(Before::<G> { seed, ply, m });
+        world.write_message(start);
+    };
+    let come = |world: &mut World| {
+        if let Some(Before { m, .. }) = world.get_resource::<Before<G>>() {
+            play_now::<G>(world, *m);
+        }
+    };
+    Stop::Several(vec![
+        Stop::Do(Box::new(begin)),
+        Stop::Frames(1),
+        // At a table, and sooner than anybody else has thought of a move.
+        Stop::UntilThereIs(|world| is_quiet(world) && comes_to::<G>(world, 0)),
+        Stop::Do(Box::new(come)),
+        Stop::UntilThereIs(|world| comes_to::<G>(world, 1)),
+        // Until then the phase is the one before.
+        Stop::Frames(2),
+    ])
+}
+
+fn is_quiet(world: &World) -> bool {
+    let phase = world.get_resource::<State<Phase>>();
+    phase.is_some_and(|phase| matches!(phase.get(), Phase::Thinking | Phase::Choosing))
+}
+
+/// Has the game come to the move that is made in view, and so many further?
+fn comes_to<G: Stage>(world: &World, further: usize) -> bool {
+    let game = world.get_resource::<Match<G>>();
+    let before = world.get_resource::<Before<G>>();
+    game.zip(before).is_some_and(|(game, before)| {
+        (game.record.seed, game.ply()) == (before.seed, before.ply + further)
+    })
+}
+
+/// The move that is made in view.
+#[derive(Resource)]
+struct Before<G: Stage> {
+    /// Of the game, and how many moves were made in it.
+    seed: u64,
+    ply: usize,
+    m: G::Move,
 }
 
 /// Plays this for whoever is to move.
@@ -466,32 +554,40 @@ fn but_for_the_last<G: Stage>(plan: &MatchPlan) -> Option<(String, Seat, G::Move
     Some((record.to_json(), last?, m))
 }
 
-/// A game in which the first seat can bring this about, as a record, and how.
+/// A moment at which the first seat can bring something about.
+struct Moment<G: Stage> {
+    /// The game up to the move before it.
+    record: Record<G>,
+    before: G::Move,
+    m: G::Move,
+}
+
 fn sought<G: Stage>(
     players: u8,
     seed: u64,
-    wanted: fn(&G::Event) -> bool,
-) -> Option<(String, G::Move)> {
+    wanted: &impl Fn(&G, &G::Move) -> bool,
+) -> Option<Moment<G>> {
     let setup = MatchPlan::new(G::ID, players, seed).setup;
     let config = G::Config::from_setup(&setup).ok()?;
     let mut state = G::start(&config, seed, &mut Vec::new()).ok()?;
     let mut record = Record::<G>::new(config, seed);
     let mut rng = GameRng::from_seed(seed);
     let mut legal = Vec::new();
+    // The sheet of a round comes between what was before it and what is after it.
+    let mut ends_a_round = false;
     for _ in 0..LONGEST {
-        if state.status() == Status::ToMove(Seat(0)) && record.moves.len() > 12 {
+        let here = state.status() == Status::ToMove(Seat(0)) && record.moves.len() > 12;
+        if here && !ends_a_round {
             state.legal_moves(&mut legal);
-            let brings = |m: &&G::Move| {
-                let mut events = Vec::new();
-                let mut after = state.clone();
-                after.apply(m, &mut events).is_ok() && events.iter().any(wanted)
-            };
-            if let Some(m) = legal.iter().find(brings) {
-                return Some((record.to_json(), *m));
+            if let Some(m) = legal.iter().find(|m| wanted(&state, m)).copied() {
+                let before = record.moves.pop()?;
+                return Some(Moment { record, before, m });
             }
         }
         let m = state.random_move(&mut rng, &mut legal)?;
-        state.apply(&m, &mut Vec::new()).ok()?;
+        let mut events = Vec::new();
+        state.apply(&m, &mut events).ok()?;
+        ends_a_round = events.iter().any(G::ends_a_round);
         record.moves.push(m);
     }
     None

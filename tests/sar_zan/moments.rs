@@ -14,7 +14,6 @@ use veillee::plan::{MatchPlan, StartMatch};
 use veillee::play::Phase;
 use veillee::settings::Settings;
 use veillee::table::cards::CARD;
-use veillee::table::lane::LaneLine;
 use veillee::table::pieces::Rest;
 use veillee::table::zones::Zones;
 use veillee::theme::Frame;
@@ -131,19 +130,46 @@ fn the_last_cards_of_a_hand_are_told_with_what_they_bring_everybody() {
         wait(&mut app, 3);
         play::<SarZan>(&mut app, m);
         wait(&mut app, 36);
-        let mut lines = app.world_mut().query::<(&LaneLine, &Text)>();
-        let news = lines
-            .iter(app.world())
-            .find(|(line, _)| **line == LaneLine::News);
-        let said = news.map(|(_, text)| text.0.clone()).unwrap_or_default();
+        // Names, what was made, and from how much to how much.
+        let said = written(&mut app);
         let game = table::<SarZan>(&app);
         for (seat, now) in Seat::all(4).zip(game.state.scores().iter()) {
-            let gained = now - before[seat.index()];
+            let was = before[seat.index()];
+            let gained = now - was;
             let sign = if gained < 0 { "−" } else { "+" };
-            let told = format!("{} {sign}{}", game.seat_name(seat), gained.abs());
-            assert!(said.contains(&told), "{speed:?}: {told} is not in “{said}”");
+            let number = |number: i32| number.to_string().replace('-', "−");
+            let made = format!("{sign}{}", gained.abs());
+            let makes = format!("= {}", number(*now));
+            let line = [game.seat_name(seat), number(was), made, makes];
+            let told = said.iter().any(|told| {
+                let parts: Vec<&String> = told.iter().filter(|part| line.contains(part)).collect();
+                parts.len() >= line.len()
+            });
+            assert!(told, "{speed:?}: {line:?} is not in {said:?}");
         }
     }
+}
+
+/// The lines of the count, each in its parts.
+fn written(app: &mut App) -> Vec<Vec<String>> {
+    let mut counts = app.world_mut().query::<(&Name, &Children)>();
+    let lines: Vec<Entity> = counts
+        .iter(app.world())
+        .filter(|(name, _)| name.as_str() == "count")
+        .flat_map(|(_, lines)| lines.iter())
+        .collect();
+    let world = app.world();
+    let mut said = Vec::new();
+    for line in lines {
+        let mut parts = Vec::new();
+        let mut open = vec![line];
+        while let Some(at) = open.pop() {
+            parts.extend(world.get::<Text>(at).map(|text| text.0.clone()));
+            open.extend(world.get::<Children>(at).iter().flat_map(|of| of.iter()));
+        }
+        said.push(parts);
+    }
+    said
 }
 
 /// How near the edge of a phone anything may come.

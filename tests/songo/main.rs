@@ -6,6 +6,7 @@ mod helpers;
 mod hands;
 mod leaks;
 mod moments;
+mod plates;
 mod speeds;
 #[path = "../../crates/rules/tests/songo/tries.rs"]
 mod tries;

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use bevy::prelude::*;
-use veillee::action::Piece as _;
+use veillee::action::{Action, Piece as _};
 use veillee::games::catalogue;
 use veillee::games::soon::piece::Piece;
 use veillee::games::soon::words;
@@ -11,8 +11,11 @@ use veillee::headless::headless_app_with_layout;
 use veillee::locale::Locale;
 use veillee::motion::Speed;
 use veillee::settings::Settings;
+use veillee::table::cards::{Marks, face_of};
 use veillee::table::lane::LaneLine;
-use veillee_rules::engine::{GameRng, Seat};
+use veillee::table::zones::{Zone, Zones};
+use veillee::theme::widgets::{OnPress, Unavailable};
+use veillee_rules::engine::{GameRng, Ruleset, Seat};
 use veillee_rules::games::soon::cards::Cards;
 use veillee_rules::games::soon::{Card, Move, Phase, Soon};
 
@@ -202,3 +205,78 @@ fn the_own_row_keeps_clear_of_the_edge_and_is_pressed_where_it_lies() {
 
 /// Which zones are the places of a sequence: the kinds of zones are the table's affair.
 const SEQUENCE: u8 = 1;
+
+/// Whoever acts: the cards of their hand that can be played, and which of all look as if they
+/// could not.
+fn played_and_dimmed(app: &mut App) -> (Vec<bool>, Vec<bool>) {
+    let mut legal = Vec::new();
+    state::<Soon>(app).legal_moves(&mut legal);
+    let plays = |card: Card| {
+        legal.iter().any(|m| match *m {
+            Move::Lay(of) | Move::Replace { card: of, .. } => of == card,
+            Move::Explorer { .. } => card == Card::EXPLORER,
+            Move::Lightning { .. } => card == Card::LIGHTNING,
+            Move::Thief { .. } => card == Card::THIEF,
+            _ => false,
+        })
+    };
+    let world = app.world();
+    let hand = world
+        .resource::<Zones>()
+        .cards(Zone::of(HAND, Seat(0)))
+        .iter();
+    hand.map(|card| {
+        let dim = world.get::<Marks>(*card).unwrap().dim;
+        (plays(face_of::<Card>(world, *card).unwrap()), dim)
+    })
+    .unzip()
+}
+
+#[test]
+fn what_cannot_be_played_is_dimmed_and_can_be_thrown_away() {
+    let (mut mixed, mut useless) = (0, 0);
+    for seed in 1..5 {
+        let mut app = headless_app_with_layout(catalogue(), UPRIGHT, Duration::from_millis(150));
+        app.world_mut().resource_mut::<Settings>().speed = Speed::Off;
+        begin::<Soon>(&mut app, 3, 1, seed);
+        let mut rng = GameRng::from_seed(seed);
+        for _ in 0..60 {
+            if !settle::<Soon>(&mut app) {
+                break;
+            }
+            if !matches!(state::<Soon>(&app).phase(), Phase::Act { .. }) {
+                play_random::<Soon>(&mut app, &mut rng);
+                continue;
+            }
+            wait(&mut app, 4);
+            let (plays, dims) = played_and_dimmed(&mut app);
+            let any = plays.contains(&true);
+            let should: Vec<bool> = plays.iter().map(|plays| any && !plays).collect();
+            assert_eq!(dims, should, "seed {seed}");
+            mixed += usize::from(any && plays.contains(&false));
+            useless += usize::from(!any);
+            // The way to throw something away is there, and open once there is something to throw.
+            let discard = Piece::DiscardIt.action();
+            assert!(place_of(&mut app, &discard).is_some(), "seed {seed}");
+            assert!(!can_be_pressed(&mut app, &discard));
+            act(&mut app, Piece::Hand(0).action());
+            wait(&mut app, 4);
+            assert!(can_be_pressed(&mut app, &discard));
+            act(&mut app, Piece::Cancel.action());
+            wait(&mut app, 4);
+            play_random::<Soon>(&mut app, &mut rng);
+        }
+    }
+    assert!(mixed > 3 && useless > 0, "{mixed} {useless}");
+}
+
+fn can_be_pressed(app: &mut App, action: &Action) -> bool {
+    let mut buttons = app.world_mut().query::<(&OnPress, Has<Unavailable>)>();
+    let wanted = format!("{action:?}");
+    buttons
+        .iter(app.world())
+        .any(|(press, unavailable)| format!("{:?}", press.0) == wanted && !unavailable)
+}
+
+/// The viewer's hand is a zone of this kind.
+const HAND: u8 = 0;

@@ -1,4 +1,4 @@
-//! What the plates tell of a round that is not counted yet, and of who wins.
+//! What the plates tell while a round is played, and of who wins.
 
 use bevy::prelude::*;
 use veillee::table::plate_parts::{Says, What};
@@ -16,7 +16,7 @@ fn plate(app: &mut App, seat: Seat, what: What) -> Option<String> {
 }
 
 #[test]
-fn points_of_this_round_are_told_and_ranked() {
+fn points_of_this_round_count_at_once_and_are_ranked() {
     for size in [WINDOW, UPRIGHT, ON_ITS_SIDE] {
         let mut app = quick_app(size);
         begin::<Sovango>(&mut app, 4, 4, 7);
@@ -35,12 +35,11 @@ fn points_of_this_round_are_told_and_ranked() {
             let least = points.iter().min().copied();
             for seat in Seat::all(4) {
                 let own = points[seat.index()];
+                let score = plate(&mut app, seat, What::Score).unwrap_or_default();
+                assert_eq!(score, own.to_string(), "{size:?}, {seat:?}");
+                // One number, and none beside it.
                 let gain = plate(&mut app, seat, What::Gain).unwrap_or_default();
-                let expected = match own {
-                    0 => String::new(),
-                    own => format!("+{own}"),
-                };
-                assert_eq!(gain, expected, "{size:?}, {seat:?}");
+                assert_eq!(gain, "", "{size:?}, {seat:?}");
                 let rank = plate(&mut app, seat, What::Rank).unwrap_or_default();
                 let leads = points.iter().any(|other| *other != own) && Some(own) == least;
                 assert_eq!(

@@ -10,10 +10,11 @@ use veillee::games::swoop::piece::Piece;
 use veillee::headless::headless_app_with_layout;
 use veillee::motion::Speed;
 use veillee::settings::Settings;
+use veillee::theme::widgets::{OnPress, Unavailable};
 use veillee_rules::engine::{GameRng, Ruleset, Seat, Viewer};
 use veillee_rules::games::swoop::{Card, Chosen, Move, Rank, Swoop};
 
-use crate::helpers::layout::{SMALL_ON_ITS_SIDE, SMALL_UPRIGHT, place_of};
+use crate::helpers::layout::{SMALL_ON_ITS_SIDE, SMALL_UPRIGHT, cards_in, place_of};
 use crate::helpers::table::*;
 
 /// Presses the cards of a choice, as they lie on the table.
@@ -169,4 +170,45 @@ fn a_press_on_a_stack_chooses_all_of_it() {
         assert_eq!(table::<Swoop>(&app).record.moves[ply], m);
     }
     assert!(tried > 1, "only {tried} hands had a stack to play");
+}
+
+/// The viewer's hand is a zone of this kind.
+const HAND: u8 = 0;
+
+#[test]
+fn the_low_cards_of_a_hand_in_two_rows_lie_in_front() {
+    let mut app = headless_app_with_layout(catalogue(), UPRIGHT, Duration::from_millis(150));
+    app.world_mut().resource_mut::<Settings>().speed = Speed::Off;
+    begin::<Swoop>(&mut app, 4, 1, 7);
+    assert!(settle::<Swoop>(&mut app));
+    wait(&mut app, 4);
+    // As they are sorted: the lowest first.
+    let hand = cards_in(&mut app, |zone| zone.kind == HAND && zone.seat == 0);
+    assert_eq!(hand.len(), 7);
+    let (low, high) = (hand[0], hand[6]);
+    assert!(low.min.y > high.min.y + 20.0, "{hand:?}");
+}
+
+#[test]
+fn an_empty_pile_is_not_looked_at() {
+    let mut app = quick_app(UPRIGHT);
+    let mut seen = [0, 0];
+    begin::<Swoop>(&mut app, 4, 1, 7);
+    let mut rng = GameRng::from_seed(7);
+    let wanted = format!("{:?}", Piece::LookAtPile.action());
+    for _ in 0..80 {
+        if !settle::<Swoop>(&mut app) {
+            break;
+        }
+        let empty = state::<Swoop>(&app).top_of_pile().is_none();
+        wait(&mut app, 2);
+        let mut buttons = app.world_mut().query::<(&OnPress, Has<Unavailable>)>();
+        let eye = buttons
+            .iter(app.world())
+            .find(|(press, _)| format!("{:?}", press.0) == wanted);
+        assert_eq!(eye.map(|(_, unavailable)| unavailable), Some(empty));
+        seen[usize::from(empty)] += 1;
+        play_random::<Swoop>(&mut app, &mut rng);
+    }
+    assert!(seen[0] > 0 && seen[1] > 0, "{seen:?}");
 }

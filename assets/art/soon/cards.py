@@ -154,21 +154,17 @@ def joker(side: Side) -> str:
     return drawn + both_ways(index + _badge(side)) + edge(side.edge, EDGE)
 
 
-def _small(side: Side, label: str, size: float, below: str, rank: int = 1) -> str:
+def _small(side: Side, label: str, size: float, below: str) -> str:
+    """No studs: so small they look like the dashes of an empty place."""
     drawn = ground(side.ground)
     drawn += rect(10, 10, 230, 330, 12, fill="none", stroke=side.metal, stroke_width=16)
-    if rank >= 7:
-        studs = [(x, y) for x in range(30, 226, 38) for y in (10, 340)]
-        studs += [(x, y) for y in range(48, 326, 36) for x in (10, 240)]
-        data = "".join(f"M{x} {y - 5}l5 5l-5 5l-5 -5Z" for x, y in studs)
-        drawn += path(data, fill=side.stud)
     return drawn + text(125, size * 0.98, label, size, side.ink) + below + edge(side.edge, 7)
 
 
 def small_number(rank: int, side: Side) -> str:
     """A number for a place of a sequence."""
     x, r = (125, 30) if side.day else (116, 31)
-    return _small(side, str(rank), 196, _glyph(side, x, 268, r), rank)
+    return _small(side, str(rank), 196, _glyph(side, x, 268, r))
 
 
 def small_joker(side: Side) -> str:

@@ -9,10 +9,12 @@ title-subtitle = { $games ->
 title-play = Play
 title-resume = Resume
 title-resume-what = { $game }, move { $move }
+title-resume-points = { $points } pts
 title-settings = Settings
 title-help = How to play
 
 player-human = Human
+player-you = You
 player-easy = AI · easy
 player-medium = AI · medium
 player-hard = AI · hard
@@ -38,6 +40,7 @@ prompt-your-turn = It is your turn
 prompt-thinks = { $name } is thinking…
 prompt-for = { $name }: { $prompt }
 hud-your-turn = Your turn
+hud-their-turn = Their turn
 hud-thinking = Thinking…
 hud-goal = to { $goal }
 hud-limit = limit { $limit }
@@ -55,6 +58,9 @@ hud-looking-start = Start · { $all ->
    *[other] { $all } moves
  }
 hud-back-to-game = Back to the game
+hud-to-start = Start
+hud-step-back = Before
+hud-step-forward = After
 hud-looking = Move { $shown } of { $all }
 
 menu-kept = Leave or quit: the game is kept.
@@ -64,7 +70,7 @@ menu-redo = Redo the move taken back
 menu-turn-board = Turn the board
 menu-agree-draw = Agree to a draw
 menu-restart = New game
-seats-how = Tap a level to change it. The game goes on.
+seats-how = Tap to change: the game goes on.
 menu-seats = Who plays
 menu-help = How to play
 menu-settings = Settings
@@ -79,10 +85,11 @@ settings-language = Language
 settings-language-fr = Français
 settings-language-en = English
 settings-speed = Speed
-settings-speed-off = Off
+settings-speed-off = Instant
+settings-speed-off-short = Instant
 settings-music = Music
 settings-effects = Sounds
-settings-mute = Mute
+settings-mute = Sound
 settings-reduced-motion = Reduced motion
 settings-explain = Opponents explain their moves
 settings-from-afar = TV mode: everything larger
@@ -99,7 +106,8 @@ help = How to play
 help-keys = Keyboard: arrows to choose, Enter to play, U undo, R redo, H hint, L log, Space to skip an animation, Esc for the menu.
 
 log = Log
-log-how = Tap a move to see it on the table again.
+log-how = Tap a move to see it again.
+log-here = Here
 log-empty = No move has been played yet.
 
 results-winners = { $names } { $count ->
@@ -222,9 +230,8 @@ setup-rules-usual = The usual rules
 setup-rule = { $rule }: { $value }
 setup-rules-more = { $rules } and { $more } more
 setup-as-usual = Back to the usual rules
-setup-advanced = Advanced
-title-resume-yours = { $what }, your turn
-title-resume-theirs = { $what }, { $name } to play
+setup-advanced = To play the same deal again
+title-resume-theirs = { $name } to play
 
 rail-help = Rules
 rail-leave = Leave

@@ -113,14 +113,24 @@ sar-zan-most = { $most ->
     [1] with one card
    *[other] { $most } cards at most
 }
-sar-zan-caption-owatta = { $seat } is out of cards. To be counted: { $points }
-sar-zan-gains = { $seat } { $points }
+sar-zan-caption-owatta = { $seat } is out of cards: the round is counted
+sar-zan-caption-33 = { $seat } takes the trick, now the Dragon: +4
+sar-zan-caption-33-again = { $seat } takes the trick and stays the Dragon
+sar-zan-count-won = { $points } won
+sar-zan-count-in-hand = { $points } in hand
+sar-zan-count-dragon = { $points } Dragon
+sar-zan-count-makes = = { $total }
+sar-zan-leads = leads
+sar-zan-answers = { $cards } { $cards ->
+    [one] card
+   *[other] cards
+}
 sar-zan-choose = Choose
 sar-zan-sum = { $count ->
     [1] { $sum }
    *[other] { $cards } = { $sum }
 } { $verdict }
-sar-zan-beats = beats { $beat }: play
+sar-zan-beats = beats { $beat }, { $missing } short of 33
 sar-zan-is-33 = makes Sar-Zan: play!
 sar-zan-prompt-direction = Choose which way play goes
 sar-zan-prompt-open = Open: your lowest card is { $card }
@@ -131,9 +141,10 @@ sar-zan-prompt-beat = { $most ->
 sar-zan-prompt-pass = Nothing in hand beats { $value }: pass
 sar-zan-pass = Pass
 sar-zan-play = Play { $sum }
+sar-zan-play-later = Play
 sar-zan-play-33 = Sar-Zan!
 sar-zan-open = Open with the { $card }
-sar-zan-passed = PASSED
+sar-zan-passed = Passed
 sar-zan-says = Says { $sum }
 sar-zan-too-low = does not beat { $beat }: add a card
 sar-zan-too-low-for-good = does not beat { $beat }: take another card
@@ -144,6 +155,9 @@ sar-zan-too-many = { $most ->
 }
 sar-zan-dragon = Dragon
 sar-zan-for-33 = Dragon: the first 33
+sar-zan-for-33-narrow =
+    Dragon
+    for 33
 sar-zan-won-cards = Won: { $cards }
 sar-zan-set-aside = Set aside: { $cards }
 sar-zan-owatta = Owatta!

@@ -53,10 +53,10 @@ songo-note = { $sum ->
    *[other] Let go to take { $sum }, or slide away
 }
 songo-prompt = Choose a cell to sow
-songo-prompt-barred = Sow a cell · { $why }
-songo-barred-single = the one seed of { songo-cell } stays
-songo-barred-takes-nothing = { songo-cell } may leave only to take
-songo-barred-starves = { songo-cell } would take everything
+songo-prompt-barred = Sow a cell. { $why }
+songo-barred-single = Cell { $number }: a single seed stays
+songo-barred-takes-nothing = Cell { $number }: only to capture
+songo-barred-starves = Cell { $number }: would take everything
 songo-prompt-feed = { $enemy } has no seeds left: sow some over
 songo-prompt-fullest = Solidarity: sow { songo-cell }, the fullest
 
@@ -121,6 +121,7 @@ songo-cell = cell { $cell ->
     [S5] 6
    *[other] 7
 }
+songo-number = #{ $number }
 songo-move = Sow from { songo-cell }: { $seeds } { $seeds ->
     [one] seed
    *[other] seeds
@@ -128,8 +129,11 @@ songo-move = Sow from { songo-cell }: { $seeds } { $seeds ->
 songo-said-lifted = { $name } sows the { $seeds ->
     [one] seed
    *[other] { $seeds } seeds
-} of { songo-cell }
-songo-said-taken = Takes the { $seeds } seeds of { songo-cell }
+} of cell { $cell }
+songo-said-taken = Takes { $together ->
+    [1] the { $seeds } seeds of cell { $cell }
+   *[other] { $so-far } seeds of cells { $cell }
+}
 songo-mirror-camp = { $name }: { $cells }
 songo-mirror-cell = { songo-cell }: { $seeds }
 

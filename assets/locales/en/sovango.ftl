@@ -124,18 +124,24 @@ sovango-prompt-follow-or-franchise = Play { $led } or { $franchise }{ $excuse ->
 }
 sovango-prompt-free = No { $led }: play any card
 
-sovango-note-chosen = Touch once more to play { $card }
-sovango-costs = +{ $points }
-sovango-caption-taken-franchise = { $seat } takes the trick, { $points } points; franchise: { $colour }
+sovango-note-chosen = Touch again to play { $card }
+sovango-costs = This trick: +{ $points }
+sovango-takes = takes
+sovango-tricks-won = { $tricks } { $tricks ->
+    [one] trick
+   *[other] tricks
+}
+sovango-caption-taken = { $seat } takes the trick: +{ $points } points
+sovango-caption-taken-franchise = { $seat } takes the trick: +{ $points } points; franchise: { $colour }
 sovango-chip-led = Led
 sovango-chip-franchise = Franchise
-sovango-chip-next = Next
+sovango-chip-none = none
+sovango-then = then { $colour }
+sovango-sheltered = sheltered
 sovango-led = Led: { $colour }
-sovango-franchise = Franchise: { $colour }
-sovango-franchise-then =
+sovango-franchise =
     Franchise: { $colour }
-    then { $next }
-sovango-franchise-next = Next: { $colour }
+    { $then }
 sovango-no-franchise = No franchise
 sovango-limit = At { $limit } points the game ends: the fewest win
 sovango-last-trick = Last trick
@@ -144,7 +150,7 @@ sovango-hidden-card = Hidden card
 sovango-tricks = Tricks won
 sovango-tricks-of = Tricks: { $name }
 sovango-no-tricks = No tricks
-sovango-rounds = about { $rounds } { $rounds ->
+sovango-rounds = { $rounds } { $rounds ->
     [one] round
    *[other] rounds
 }

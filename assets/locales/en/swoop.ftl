@@ -8,7 +8,7 @@ swoop-four-colours = Swoop: a colour for each suit
 swoop-option-pick-up = Picking the pile up
 swoop-option-pick-up-forced = If you must
 swoop-option-pick-up-free = As you like
-swoop-option-target = The game ends at
+swoop-option-target = Limit in points
 swoop-option-target-100 = 100
 swoop-option-target-200 = 200
 swoop-option-target-300 = 300
@@ -89,7 +89,10 @@ swoop-event-flipped-too-high = { $seat } flips { $card }: too high!
 swoop-event-may-add = { $seat } may still add { $card }
 swoop-event-added = { $seat } adds { $cards }
 swoop-event-added-nothing = { $seat } adds nothing
-swoop-event-uncovered = Hidden card { $column } of { $seat } is free now
+swoop-event-uncovered = { $together ->
+    [1] Hidden card { $column } of { $seat } is
+   *[other] Hidden cards { $column } of { $seat } are
+} free now
 swoop-event-ten = A 10! { $seat } clears the table
 swoop-event-swoop = Swoop! { $seat } makes { $cards } in a row
 swoop-event-thrown-away = { $cards } { $cards ->
@@ -161,6 +164,7 @@ swoop-pick-up = Pick up { $cards } { $cards ->
    *[other] cards
 }
 swoop-prompt-free = Empty pile: play any cards you like
+swoop-prompt-again = You play again: lay what you like
 swoop-prompt-beat = Play { $card } or lower, { $blind ->
     [0] or a 10
    *[other] a 10, or a “?”
@@ -187,9 +191,12 @@ swoop-pile = Pile: { $cards }
 swoop-pile-empty = Empty pile
 swoop-pile-title = The pile
 swoop-fits = What fits the pile
-swoop-limit = At { $limit } points the game ends: the fewest win
+swoop-limit = Ends at { $limit } points: the fewest win
+swoop-run = { $cards } of { $all }
+swoop-run-to-swoop = Swoop: { $cards } of { $all }
+swoop-caption-again = { $what } and plays again
 swoop-caption-round = Round { $round }: the fewest points win, it ends at { $limit }
-swoop-out = Out
+swoop-out = Set aside
 swoop-deselect = Clear
 
 swoop-help-1-heading = The goal

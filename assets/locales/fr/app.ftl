@@ -9,10 +9,12 @@ title-subtitle = { $games ->
 title-play = Jouer
 title-resume = Reprendre
 title-resume-what = { $game }, coup { $move }
+title-resume-points = { $points } pts
 title-settings = Réglages
 title-help = Règles du jeu
 
 player-human = Humain
+player-you = Vous
 player-easy = IA · novice
 player-medium = IA · moyen
 player-hard = IA · fort
@@ -35,6 +37,7 @@ rail-hint = Indice
 rail-log = Journal
 
 hud-your-turn = À vous
+hud-their-turn = Son tour
 prompt-your-turn = C’est à vous de jouer
 prompt-thinks = { $name } réfléchit…
 prompt-for = { $name } : { $prompt }
@@ -52,7 +55,10 @@ hud-looking-start = Début · { $all ->
     [one] 1 coup
    *[other] { $all } coups
  }
-hud-back-to-game = Retour au jeu
+hud-back-to-game = Retour au jeu
+hud-to-start = Début
+hud-step-back = Avant
+hud-step-forward = Après
 hud-looking = Coup { $shown } sur { $all }
 
 menu-kept = À l’accueil ou en quittant, la partie est gardée.
@@ -62,7 +68,7 @@ menu-redo = Rejouer le coup annulé
 menu-turn-board = Tourner le plateau
 menu-agree-draw = S’accorder sur la nulle
 menu-restart = Nouvelle partie
-seats-how = Touchez un niveau pour le changer. La partie continue.
+seats-how = Touchez pour changer : la partie continue.
 menu-seats = Qui joue
 menu-help = Règles du jeu
 menu-settings = Réglages
@@ -77,10 +83,11 @@ settings-language = Langue
 settings-language-fr = Français
 settings-language-en = English
 settings-speed = Vitesse
-settings-speed-off = Sans
+settings-speed-off = Instantanée
+settings-speed-off-short = Instant.
 settings-music = Musique
 settings-effects = Sons
-settings-mute = Silence
+settings-mute = Son
 settings-reduced-motion = Moins de mouvements
 settings-explain = Les adversaires expliquent leurs coups
 settings-from-afar = Mode télé : tout en plus grand
@@ -97,7 +104,8 @@ help = Règles du jeu
 help-keys = Clavier : flèches pour choisir, Entrée pour jouer, U annuler, R rejouer, H indice, L journal, Espace pour passer l’animation, Échap pour le menu.
 
 log = Journal
-log-how = Touchez un coup pour le revoir sur la table.
+log-how = Touchez un coup pour le revoir.
+log-here = Ici
 log-empty = Aucun coup n’a encore été joué.
 
 results-winners = { $names } { $count ->
@@ -222,9 +230,8 @@ setup-rules-usual = Règles habituelles
 setup-rule = { $rule } : { $value }
 setup-rules-more = { $rules } et { $more } de plus
 setup-as-usual = Revenir aux règles habituelles
-setup-advanced = Avancé
-title-resume-yours = { $what }, à vous
-title-resume-theirs = { $what }, à { $name }
+setup-advanced = Pour rejouer la même donne
+title-resume-theirs = À { $name }
 
 rail-help = Règles
 rail-leave = Quitter

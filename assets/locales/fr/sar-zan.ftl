@@ -113,14 +113,24 @@ sar-zan-most = { $most ->
     [1] avec une carte
    *[other] { $most } cartes au plus
 }
-sar-zan-caption-owatta = { $seat } n’a plus de carte. Au décompte : { $points }
-sar-zan-gains = { $seat } { $points }
+sar-zan-caption-owatta = { $seat } n’a plus de carte : la manche se compte
+sar-zan-caption-33 = { $seat } prend le pli et devient le Dragon : +4
+sar-zan-caption-33-again = { $seat } prend le pli et reste le Dragon
+sar-zan-count-won = { $points } gagnées
+sar-zan-count-in-hand = { $points } en main
+sar-zan-count-dragon = { $points } Dragon
+sar-zan-count-makes = = { $total }
+sar-zan-leads = mène
+sar-zan-answers = { $cards } { $cards ->
+    [one] carte
+   *[other] cartes
+}
 sar-zan-choose = Choisissez
 sar-zan-sum = { $count ->
     [1] { $sum }
    *[other] { $cards } = { $sum }
 } { $verdict }
-sar-zan-beats = bat { $beat } : jouez
+sar-zan-beats = bat { $beat }, à { $missing } de 33
 sar-zan-is-33 = : Sar-Zan, jouez !
 sar-zan-prompt-direction = Choisissez le sens du jeu
 sar-zan-prompt-open = Ouvrez : votre plus petite carte est { $card }
@@ -131,9 +141,10 @@ sar-zan-prompt-beat = { $most ->
 sar-zan-prompt-pass = Rien en main ne bat { $value } : passez
 sar-zan-pass = Passer
 sar-zan-play = Jouer { $sum }
+sar-zan-play-later = Jouer
 sar-zan-play-33 = Sar-Zan !
 sar-zan-open = Ouvrir avec le { $card }
-sar-zan-passed = PASSE
+sar-zan-passed = Passe
 sar-zan-says = Dit { $sum }
 sar-zan-too-low = ne bat pas { $beat } : ajoutez une carte
 sar-zan-too-low-for-good = ne bat pas { $beat } : changez de carte
@@ -144,6 +155,9 @@ sar-zan-too-many = { $most ->
 }
 sar-zan-dragon = Dragon
 sar-zan-for-33 = Dragon : au premier 33
+sar-zan-for-33-narrow =
+    Dragon
+    pour 33
 sar-zan-won-cards = Gagnées : { $cards }
 sar-zan-set-aside = De côté : { $cards }
 sar-zan-owatta = Owatta !

@@ -53,10 +53,10 @@ songo-note = { $sum ->
    *[other] Relâchez pour prendre { $sum }, ou glissez ailleurs
 }
 songo-prompt = Choisissez une case à semer
-songo-prompt-barred = Semez une case · { $why }
-songo-barred-single = la graine seule de la { songo-cell } ne part pas
-songo-barred-takes-nothing = la { songo-cell } ne part que pour prendre
-songo-barred-starves = la { songo-cell } prendrait tout
+songo-prompt-barred = Semez une case. { $why }
+songo-barred-single = Case { $number } : une graine seule reste
+songo-barred-takes-nothing = Case { $number } : seulement pour prendre
+songo-barred-starves = Case { $number } : elle prendrait tout
 songo-prompt-feed = { $enemy } n’a plus de graine : semez de quoi lui en donner
 songo-prompt-fullest = Solidarité : semez la { songo-cell }, la plus pleine
 
@@ -121,6 +121,7 @@ songo-cell = case { $cell ->
     [S5] 6
    *[other] 7
 }
+songo-number = n°{ $number }
 songo-move = Semer depuis la { songo-cell } : { $seeds } { $seeds ->
     [one] graine
    *[other] graines
@@ -128,8 +129,11 @@ songo-move = Semer depuis la { songo-cell } : { $seeds } { $seeds ->
 songo-said-lifted = { $name } sème { $seeds ->
     [one] la graine
    *[other] les { $seeds } graines
-} de la { songo-cell }
-songo-said-taken = Prise : les { $seeds } graines de la { songo-cell }
+} de la case { $cell }
+songo-said-taken = Prise : { $together ->
+    [1] les { $seeds } graines de la case { $cell }
+   *[other] { $so-far } graines des cases { $cell }
+}
 songo-mirror-camp = { $name } : { $cells }
 songo-mirror-cell = { songo-cell } : { $seeds }
 

@@ -124,18 +124,24 @@ sovango-prompt-follow-or-franchise = Jouez du { $led } ou du { $franchise }{ $ex
 }
 sovango-prompt-free = Pas de { $led } : jouez n’importe quelle carte
 
-sovango-note-chosen = Touchez encore une fois : vous jouez { $card }
-sovango-costs = +{ $points }
-sovango-caption-taken-franchise = { $seat } prend le pli, { $points } points ; franchise : { $colour }
+sovango-note-chosen = Touchez encore pour jouer { $card }
+sovango-costs = Ce pli : +{ $points }
+sovango-takes = prend
+sovango-tricks-won = { $tricks } { $tricks ->
+    [one] pli
+   *[other] plis
+}
+sovango-caption-taken = { $seat } prend le pli : +{ $points } points
+sovango-caption-taken-franchise = { $seat } prend le pli : +{ $points } points ; franchise : { $colour }
 sovango-chip-led = Demandé
 sovango-chip-franchise = Franchise
-sovango-chip-next = Bientôt
+sovango-chip-none = aucune
+sovango-then = puis { $colour }
+sovango-sheltered = à l’abri
 sovango-led = Demandé : { $colour }
-sovango-franchise = Franchise : { $colour }
-sovango-franchise-then =
+sovango-franchise =
     Franchise : { $colour }
-    puis { $next }
-sovango-franchise-next = Bientôt : { $colour }
+    { $then }
 sovango-no-franchise = Pas de franchise
 sovango-limit = À { $limit } points la partie finit : le moins gagne
 sovango-last-trick = Dernier pli
@@ -144,7 +150,7 @@ sovango-hidden-card = Carte cachée
 sovango-tricks = Plis ramassés
 sovango-tricks-of = Plis : { $name }
 sovango-no-tricks = Aucun pli
-sovango-rounds = environ { $rounds } { $rounds ->
+sovango-rounds = { $rounds } { $rounds ->
     [one] manche
    *[other] manches
 }

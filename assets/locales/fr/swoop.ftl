@@ -8,7 +8,7 @@ swoop-four-colours = Swoop : une couleur par enseigne
 swoop-option-pick-up = Ramasser la pile
 swoop-option-pick-up-forced = S’il le faut
 swoop-option-pick-up-free = Au choix
-swoop-option-target = La partie finit à
+swoop-option-target = Limite en points
 swoop-option-target-100 = 100
 swoop-option-target-200 = 200
 swoop-option-target-300 = 300
@@ -86,7 +86,10 @@ swoop-event-flipped-too-high = { $seat } retourne { $card } : trop haut !
 swoop-event-may-add = { $seat } peut encore ajouter { $card }
 swoop-event-added = { $seat } ajoute { $cards }
 swoop-event-added-nothing = { $seat } n’ajoute rien
-swoop-event-uncovered = La carte cachée { $column } se libère chez { $seat }
+swoop-event-uncovered = { $together ->
+    [1] La carte cachée { $column } se libère
+   *[other] Les cartes cachées { $column } se libèrent
+} chez { $seat }
 swoop-event-ten = Un 10 ! { $seat } vide la table
 swoop-event-swoop = Swoop ! { $seat } fait { $cards } d’affilée
 swoop-event-thrown-away = { $cards } { $cards ->
@@ -158,6 +161,7 @@ swoop-pick-up = Ramasser { $cards } { $cards ->
    *[other] cartes
 }
 swoop-prompt-free = Pile vide : jouez les cartes de votre choix
+swoop-prompt-again = Vous rejouez : posez ce que vous voulez
 swoop-prompt-beat = Jouez { $card } ou moins, { $blind ->
     [0] ou un 10
    *[other] un 10, ou un « ? »
@@ -184,9 +188,12 @@ swoop-pile = Pile : { $cards }
 swoop-pile-empty = Pile vide
 swoop-pile-title = La pile
 swoop-fits = Ce qui va sur la pile
-swoop-limit = À { $limit } points la partie finit : le moins gagne
+swoop-limit = Fin à { $limit } points : le moins gagne
+swoop-run = { $cards } sur { $all }
+swoop-run-to-swoop = Swoop : { $cards } sur { $all }
+swoop-caption-again = { $what } et rejoue
 swoop-caption-round = Manche { $round } : le moins de points gagne, fin à { $limit }
-swoop-out = Hors jeu
+swoop-out = Écartées
 swoop-deselect = Effacer
 
 swoop-help-1-heading = Le but

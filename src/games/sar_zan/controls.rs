@@ -7,7 +7,7 @@ use veillee_rules::games::sar_zan::cards::{Cards, SAR_ZAN};
 use veillee_rules::games::sar_zan::{Direction, Move, Phase as Asks, SarZan};
 
 use super::choosing::{Chosen, why_not};
-use super::layout::Layout;
+use super::layout::{Layout, zone};
 use super::piece::Piece;
 use super::{Shown, words};
 use crate::action::{Piece as _, Screen};
@@ -15,6 +15,7 @@ use crate::locale::Words;
 use crate::play::gate::is_asked;
 use crate::play::{Match, Phase, PlaySystems, Prompt, Viewing, note, table_of};
 use crate::table::director::OnTable;
+use crate::table::zones::Zones;
 use crate::theme::palette::IVORY;
 use crate::theme::widgets::{ButtonLook, Face, Unavailable, button, panel, place, size};
 use crate::theme::{Art, Theme};
@@ -35,6 +36,7 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         table_of::<SarZan>(),
         show.run_if(resource_exists::<Match<SarZan>>)
+            .run_if(resource_exists::<Zones>)
             .run_if(in_state(Screen::Table))
             .after(PlaySystems::Phase),
     );
@@ -69,7 +71,7 @@ fn buttons(world: &mut World, theme: &Theme, layout: &Layout) {
         ))
         .with_child((
             PlayLabel,
-            theme.words(Words::plain(""), Face::DisplaySoft, letters, IVORY),
+            theme.words(Words::plain(""), Face::Bold, letters, IVORY),
             TextLayout::justify(Justify::Center),
         ));
     world
@@ -166,6 +168,7 @@ fn show(
     chosen: Res<Chosen>,
     shown: Res<Shown>,
     phase: Res<State<Phase>>,
+    lying: Res<Zones>,
     mut prompt: ResMut<Prompt>,
     mut parts: Query<(
         Entity,
@@ -185,6 +188,9 @@ fn show(
     let weighed = choosing && !opening && !chosen.0.is_empty() && shown.announced > 0;
     let wrong = why_not(chosen.0, shown.announced).filter(|_| weighed);
     let may_play = opening || weighed && wrong.is_none();
+    // They keep their places while others play.
+    let holds = !lying.cards(zone::hand(viewing.seat)).is_empty();
+    let waits = viewing.open && holds && shown.announced > 0;
     let sar_zan = weighed && wrong.is_none() && sum == SAR_ZAN;
     let look = match (may_play, sar_zan) {
         (true, true) => ButtonLook::Chip { chosen: true },
@@ -197,25 +203,30 @@ fn show(
     );
     for (entity, part, mut node, old_look, unavailable) in &mut parts {
         let there = match part {
-            Part::Play => choosing,
-            Part::Pass => choosing && !opening,
+            Part::Play => choosing || waits,
+            Part::Pass => !opening && (choosing || waits),
             Part::Question => asked && asks == Asks::Direction,
         };
         let display = if there { Display::Flex } else { Display::None };
         if node.display != display {
             node.display = display;
         }
+        let can = match part {
+            Part::Play => may_play,
+            Part::Pass => choosing,
+            Part::Question => true,
+        };
+        if can && unavailable {
+            commands.entity(entity).remove::<Unavailable>();
+        } else if !can && !unavailable {
+            commands.entity(entity).insert(Unavailable);
+        }
         if let (Part::Play, Some(mut old)) = (part, old_look) {
             old.set_if_neq(look);
-            if may_play && unavailable {
-                commands.entity(entity).remove::<Unavailable>();
-            } else if !may_play && !unavailable {
-                commands.entity(entity).insert(Unavailable);
-            }
         }
     }
     for (mut words, mut color) in &mut labels {
-        words.set_if_neq(play_words(&game, opening, sar_zan, sum));
+        words.set_if_neq(play_words(&game, choosing, opening, sar_zan, sum));
         // Its light is the button's: dimmed while there is nothing to play.
         let ink = look.ink().with_alpha(color.0.alpha());
         if color.0 != ink {
@@ -229,7 +240,9 @@ fn sum_words(chosen: Cards, announced: u32, wrong: Option<Words>) -> Words {
     let verdict = match wrong {
         Some(wrong) => wrong,
         None if chosen.sum() == SAR_ZAN => Words::new("sar-zan-is-33"),
-        None => Words::new("sar-zan-beats").with("beat", announced),
+        None => Words::new("sar-zan-beats")
+            .with("beat", announced)
+            .with("missing", SAR_ZAN - chosen.sum()),
     };
     Words::new("sar-zan-sum")
         .with("cards", words::cards(chosen))
@@ -239,7 +252,13 @@ fn sum_words(chosen: Cards, announced: u32, wrong: Option<Words>) -> Words {
 }
 
 /// What the button says it will do.
-fn play_words(game: &Match<SarZan>, opening: bool, sar_zan: bool, sum: u32) -> Words {
+fn play_words(
+    game: &Match<SarZan>,
+    choosing: bool,
+    opening: bool,
+    sar_zan: bool,
+    sum: u32,
+) -> Words {
     let lowest = || {
         let mut moves = Vec::new();
         game.state.legal_moves(&mut moves);
@@ -252,6 +271,7 @@ fn play_words(game: &Match<SarZan>, opening: bool, sar_zan: bool, sum: u32) -> W
         Some(card) => Words::new("sar-zan-open").with("card", words::card(card)),
         None if sar_zan => Words::new("sar-zan-play-33"),
         None if sum > 0 => Words::new("sar-zan-play").with("sum", sum),
-        None => Words::new("sar-zan-choose"),
+        None if choosing => Words::new("sar-zan-choose"),
+        None => Words::new("sar-zan-play-later"),
     }
 }

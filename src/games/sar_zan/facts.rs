@@ -17,10 +17,10 @@ pub(super) fn of(players: u8, events: &[Event]) -> Vec<Fact> {
         }
     }
     let facts = [
-        sar_zans.most("sar-zan-fact-sar-zans"),
-        owattas.most("sar-zan-fact-owattas"),
-        largest.most("sar-zan-fact-largest"),
-        passes.most("sar-zan-fact-passes"),
+        sar_zans.most("sar-zan-fact-sar-zans", 2),
+        owattas.most("sar-zan-fact-owattas", 2),
+        largest.most("sar-zan-fact-largest", 6),
+        passes.most("sar-zan-fact-passes", 6),
     ];
     facts.into_iter().flatten().collect()
 }

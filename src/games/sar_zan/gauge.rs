@@ -1,13 +1,13 @@
 //! The gauge: a ring that closes at 33. Ivory for the value announced, with the face of whoever
-//! announced it at its end; ember for what the cards chosen would add. Beside each of its arcs is
-//! written how many cards may answer there.
+//! announced it at its end; ember for what the cards chosen would add, with their sum at its end.
+//! Beside each of its arcs is written how many cards may answer there.
 
 use bevy::prelude::*;
 use veillee_rules::games::sar_zan::cards::SAR_ZAN;
 use veillee_rules::games::sar_zan::{SarZan, cards_allowed};
 
 use super::choosing::Chosen;
-use super::layout::{EDGE, Layout, MOST, TRACK};
+use super::layout::{Layout, MOST, TRACK};
 use super::{Shown, motion as pace};
 use crate::action::Screen;
 use crate::locale::Words;
@@ -18,7 +18,7 @@ use crate::table::layers;
 use crate::theme::palette::*;
 use crate::theme::portrait::portrait_of;
 use crate::theme::widgets::{Face, place as place_node, size};
-use crate::theme::{Art, Frame, FrameKind, Theme};
+use crate::theme::{Art, Frame, Theme};
 
 /// What the ring shows; it follows what is announced and chosen, point by point.
 #[derive(Resource, Clone, Copy, PartialEq, Default)]
@@ -34,17 +34,17 @@ const SEAL_LEAST: f32 = 0.66;
 #[derive(Component)]
 struct Stroke(u32);
 
-/// The nth stroke of the line round the ring, which shows the arc that counts now.
-#[derive(Component)]
-struct Around(u32);
-
 /// Beside the arc where so many may answer: its ground, and its words.
 #[derive(Component)]
 struct Answers(usize);
 #[derive(Component)]
 struct AnswersText(usize);
+
+/// The sum of what is chosen.
 #[derive(Component)]
-struct AnswersCard(usize);
+struct Tip;
+#[derive(Component)]
+struct TipText;
 
 /// Whoever announced the value: their face, or the ring about it.
 #[derive(Component, Clone, Copy, PartialEq)]
@@ -56,7 +56,7 @@ enum Announcer {
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Level>().add_systems(
         table_of::<SarZan>(),
-        (follow, draw, count, announce)
+        (follow, draw, count, announce, sum)
             .chain()
             .run_if(resource_exists::<Layout>)
             .run_if(in_state(Screen::Table)),
@@ -100,19 +100,6 @@ pub(super) fn build(world: &mut World, layout: &Layout) {
             at(TRACK),
             Visibility::Hidden,
         ));
-        let line = at(EDGE + 5.0);
-        let thin = Vec3::new(line.scale.x * 1.14, line.scale.y * 0.24, 1.0);
-        world.spawn((
-            Name::new("arc"),
-            OnTable,
-            Around(nth),
-            Sprite {
-                color: LAMP,
-                ..stroke.clone()
-            },
-            line.with_scale(thin),
-            Visibility::Hidden,
-        ));
     }
     for (announcer, sprite, z) in [
         (Announcer::Ring, ring_about, 0.4),
@@ -127,70 +114,81 @@ pub(super) fn build(world: &mut World, layout: &Layout) {
             Visibility::Hidden,
         ));
     }
-    world.resource_scope(|world, art: Mut<Art>| write_answers(world, &art, layout));
+    write_answers(world, layout);
+    write_tip(world);
     // The new ring has to be drawn.
     world.resource_mut::<Level>().set_changed();
     world.resource_mut::<Shown>().set_changed();
 }
 
 /// Beside each arc, how many cards may answer there.
-fn write_answers(world: &mut World, art: &Art, layout: &Layout) {
+fn write_answers(world: &mut World, layout: &Layout) {
     let theme = world.resource::<Theme>().clone();
     for allowed in 1..=MOST {
-        let room = match layout.places.kind {
-            FrameKind::Wide => Vec2::new(66.0, 24.0),
-            FrameKind::Tall => Vec2::new(56.0, 22.0),
-            FrameKind::Short => Vec2::splat(22.0),
-        };
-        let card = Vec2::new(9.0, 12.0) * (room.x / 56.0);
-        let at = layout.answers(allowed);
-        let room = Rect::from_center_size(at, room);
+        let room = Rect::from_center_size(layout.answers(allowed), Vec2::new(66.0, 24.0));
         world
             .spawn((
-                Name::new("answers"),
                 OnTable,
-                Answers(allowed),
                 Node {
                     justify_content: JustifyContent::Center,
                     align_items: AlignItems::Center,
-                    border_radius: BorderRadius::MAX,
-                    column_gap: px(2.5),
                     ..place_node(room)
                 },
-                BackgroundColor(WELL),
                 Pickable::IGNORE,
             ))
-            .with_children(|pill| {
-                if !layout.in_cards() {
-                    let says = Words::number(allowed as i32);
-                    pill.spawn((
-                        AnswersText(allowed),
-                        theme.line(says, Face::Bold, size::LEAST, ASH_LIT),
-                    ));
-                    return;
-                }
-                // As on the cards: so many of four.
-                for nth in 1..=MOST {
-                    pill.spawn(little_card(art, allowed, nth <= allowed, card));
-                }
+            .with_children(|room| {
+                room.spawn((
+                    Name::new("answers"),
+                    Answers(allowed),
+                    Node {
+                        min_width: px(22.0),
+                        justify_content: JustifyContent::Center,
+                        padding: UiRect::axes(px(5.0), px(2.0)),
+                        border_radius: BorderRadius::MAX,
+                        ..default()
+                    },
+                    BackgroundColor(WELL),
+                    Pickable::IGNORE,
+                ))
+                .with_child((
+                    AnswersText(allowed),
+                    theme.line(
+                        Words::number(allowed as i32),
+                        Face::Bold,
+                        size::LEAST,
+                        ASH_LIT,
+                    ),
+                ));
             });
     }
 }
 
-/// One of the little cards that say how many may answer: full, or only its outline.
-fn little_card(art: &Art, allowed: usize, full: bool, card: Vec2) -> impl Bundle + use<> {
-    let name = if full {
-        "little-card"
-    } else {
-        "little-card-empty"
-    };
-    let card = Node {
-        width: px(card.x),
-        height: px(card.y),
-        ..default()
-    };
-    let image = art.image(("sar-zan", name));
-    (AnswersCard(allowed), image, card, Pickable::IGNORE)
+/// How large the sum at the end of the ring is.
+const TIP: Vec2 = Vec2::new(32.0, 22.0);
+
+fn write_tip(world: &mut World) {
+    let theme = world.resource::<Theme>().clone();
+    world
+        .spawn((
+            Name::new("sum"),
+            OnTable,
+            Tip,
+            Node {
+                display: Display::None,
+                justify_content: JustifyContent::Center,
+                align_items: AlignItems::Center,
+                border: UiRect::all(px(1.0)),
+                border_radius: BorderRadius::MAX,
+                ..place_node(Rect::from_center_size(Vec2::ZERO, TIP))
+            },
+            BackgroundColor(EMBER_DARK),
+            BorderColor::all(IVORY),
+            Pickable::IGNORE,
+        ))
+        .with_child((
+            TipText,
+            theme.line(Words::plain(""), Face::Bold, size::LEAST, IVORY),
+        ));
 }
 
 /// What the ring should show.
@@ -245,7 +243,8 @@ fn draw(
     let live = match chosen.0.sum() {
         sum if sum > SAR_ZAN => ALARM,
         SAR_ZAN => GOLD,
-        _ => EMBER,
+        // Not yet on the table.
+        _ => EMBER.with_alpha(0.6),
     };
     for (stroke, mut sprite, mut visibility) in &mut strokes {
         let nth = stroke.0 as f32 - 0.5;
@@ -265,40 +264,65 @@ fn draw(
     }
 }
 
-/// The arc that counts for the value announced is lit, and what is written beside it.
+/// What is written beside the arc that counts for the value announced is lit, and says what it is.
 fn count(
     shown: Res<Shown>,
-    mut arcs: Query<(&Around, &mut Visibility)>,
+    layout: Res<Layout>,
     mut grounds: Query<(&Answers, &mut BackgroundColor)>,
-    mut texts: Query<(&AnswersText, &mut TextColor)>,
-    mut cards: Query<(&AnswersCard, &mut ImageNode)>,
+    mut texts: Query<(&AnswersText, &mut Words, &mut TextColor)>,
 ) {
     if !shown.is_changed() {
         return;
     }
     let now = (shown.announced > 0).then(|| cards_allowed(shown.announced));
-    for (arc, mut visibility) in &mut arcs {
-        // The stroke from one value to the next belongs to the one it begins with.
-        let lit = shown.announced > 0 && now == Some(cards_allowed(arc.0 - 1));
-        visibility.set_if_neq(if lit {
-            Visibility::Inherited
-        } else {
-            Visibility::Hidden
-        });
-    }
     for (answers, mut ground) in &mut grounds {
         let lit = now == Some(answers.0);
         ground.set_if_neq(BackgroundColor(if lit { LAMP } else { WELL }));
     }
-    for (answers, mut color) in &mut texts {
+    for (answers, mut words, mut color) in &mut texts {
         let lit = now == Some(answers.0);
+        words.set_if_neq(if lit && layout.in_words() {
+            Words::new("sar-zan-answers").with("cards", answers.0)
+        } else {
+            Words::number(answers.0 as i32)
+        });
         color.set_if_neq(TextColor(if lit { INK } else { ASH_LIT }));
     }
-    for (answers, mut image) in &mut cards {
-        let ink = if now == Some(answers.0) { INK } else { ASH_LIT };
-        if image.color != ink {
-            image.color = ink;
+}
+
+/// The sum of what is chosen goes with the end of what it would fill.
+fn sum(
+    level: Res<Level>,
+    chosen: Res<Chosen>,
+    shown: Res<Shown>,
+    layout: Res<Layout>,
+    mut tips: Query<&mut Node, With<Tip>>,
+    mut texts: Query<&mut Words, With<TipText>>,
+) {
+    if !level.is_changed() && !chosen.is_changed() && !shown.is_changed() {
+        return;
+    }
+    let sum = chosen.0.sum();
+    let is_ahead = sum > shown.announced && sum < SAR_ZAN && shown.announced > 0;
+    let at = layout
+        .tip(level.ink, level.live)
+        .filter(|_| is_ahead && level.live > level.ink);
+    for mut node in &mut tips {
+        let display = if at.is_some() {
+            Display::Flex
+        } else {
+            Display::None
+        };
+        if node.display != display {
+            node.display = display;
         }
+        if let Some(at) = at {
+            let corner = at - TIP / 2.0;
+            (node.left, node.top) = (px(corner.x), px(corner.y));
+        }
+    }
+    for mut words in &mut texts {
+        words.set_if_neq(Words::number(sum as i32));
     }
 }
 

@@ -49,6 +49,10 @@ const INSIDE: f32 = 121.0;
 const RISE: f32 = 0.24;
 /// How much less a hand is bent on a phone upright.
 const FLATTER: f32 = 0.4;
+/// A phone upright has room for so many cards of a hand in a row; of more they are no wider than
+/// this.
+const ROW: usize = 6;
+const IN_ROWS: f32 = 86.0;
 /// Between the cards of a play, in parts of their width.
 const GAP: f32 = 0.07;
 
@@ -123,12 +127,27 @@ impl Layout {
 
     /// The viewer's hand.
     pub fn hand(&self, of: usize) -> Fan {
-        let mut fan = self.places.hand_room().fan(of, self.places.scroll);
-        if self.places.kind == FrameKind::Tall {
+        let mut room = self.places.hand_room();
+        if self.places.kind == FrameKind::Tall && of > ROW {
+            // So that more is seen of the row behind.
+            room.card = room.card.min(IN_ROWS);
+        }
+        let mut fan = room.fan(of, self.places.scroll);
+        if self.places.kind != FrameKind::Wide {
             // The corners of the outermost stay inside the cloth.
             fan.cards.iter_mut().for_each(|card| card.turn *= FLATTER);
         }
         fan
+    }
+
+    /// Where a round that has ended is counted: in place of the hand and of the buttons beside it.
+    pub fn count(&self) -> Rect {
+        let Rect { min, max } = self.places.hand;
+        let right = match self.places.kind {
+            FrameKind::Short => self.play.max.x,
+            FrameKind::Wide | FrameKind::Tall => max.x,
+        };
+        Rect::new(min.x, min.y, right, max.y)
     }
 
     /// The gauge as a place to drop or tap.
@@ -168,10 +187,10 @@ impl Layout {
     pub fn answers(&self, allowed: usize) -> Vec2 {
         let degrees: f32 = match allowed {
             1 => 86.0,
-            2 if self.in_cards() => 145.0,
+            2 if self.in_words() => 145.0,
             2 => 142.0,
             3 => 270.0,
-            _ if self.in_cards() => 334.0,
+            _ if self.in_words() => 334.0,
             _ => 341.0,
         };
         let out = match (self.places.kind, allowed) {
@@ -179,15 +198,15 @@ impl Layout {
             (FrameKind::Short | FrameKind::Tall, _) => 13.0,
             (FrameKind::Wide, _) => 18.0,
         };
-        // Cards side by side are wider than a number.
-        let word = if self.in_cards() { 16.0 } else { 0.0 };
+        // Words are wider than a number.
+        let word = if self.in_words() { 16.0 } else { 0.0 };
         let (sin, cos) = degrees.to_radians().sin_cos();
         let reach = EDGE * self.scale + out;
         self.gauge + Vec2::new(sin * (reach + word), -cos * reach)
     }
 
-    /// Is there room beside the gauge for as many little cards as may answer?
-    pub fn in_cards(&self) -> bool {
+    /// Is there room beside the gauge for more than a number?
+    pub fn in_words(&self) -> bool {
         self.places.kind != FrameKind::Short
     }
 
@@ -205,8 +224,16 @@ impl Layout {
     pub fn announcer(&self, level: f32) -> Vec2 {
         match self.row {
             Some(_) => self.gauge,
-            None => self.round_gauge(level * 360.0 / 33.0, TRACK),
+            None => self.round_gauge(beside_the_seal(level), TRACK),
         }
+    }
+
+    /// Where the sum of what is chosen is written, at the end of what it would fill; nowhere where
+    /// there is no room for it between the face and the seal, or on a small gauge.
+    pub fn tip(&self, level: f32, chosen: f32) -> Option<Vec2> {
+        let degrees = beside_the_seal(chosen).max(beside_the_seal(level) + SEAL);
+        let there = self.row.is_none() && degrees <= 360.0 - SEAL;
+        there.then(|| self.round_gauge(degrees, TRACK))
     }
 
     /// How wide the cards of a play of so many are.
@@ -321,4 +348,12 @@ impl Layout {
             up: lies.card.is_some(),
         }
     }
+}
+
+/// In degrees, how far anything on the gauge keeps from the middle of the seal at its top.
+const SEAL: f32 = 22.0;
+
+/// Where so many points are on the gauge, or as near to it as leaves the seal free.
+fn beside_the_seal(level: f32) -> f32 {
+    (level * 360.0 / 33.0).clamp(SEAL, 360.0 - SEAL)
 }

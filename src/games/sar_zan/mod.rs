@@ -2,6 +2,7 @@
 
 mod choosing;
 mod controls;
+mod count;
 mod direction;
 mod effects;
 mod facts;
@@ -112,6 +113,7 @@ impl Stage for SarZan {
         app.init_resource::<Shown>().add_plugins((
             choosing::plugin,
             controls::plugin,
+            count::plugin,
             direction::plugin,
             effects::plugin,
             gauge::plugin,
@@ -134,6 +136,7 @@ impl Stage for SarZan {
         controls::build(world, &layout);
         direction::build(world, &layout);
         piles::build(world, &layout);
+        count::build(world);
         marks::build(world, &layout);
         world.insert_resource(layout);
     }
@@ -145,6 +148,7 @@ impl Stage for SarZan {
             scores: vec![0; usize::from(state.players())],
             ..default()
         };
+        count::clear(world);
         show_at_once(world);
     }
 
@@ -153,7 +157,9 @@ impl Stage for SarZan {
         zones::hold_exactly(world, &wanted(&view));
         *world.resource_mut::<Shown>() = Shown::of(&view);
         choosing::forget(world);
+        count::clear(world);
         show_at_once(world);
+        staging::say_where_it_stands(world, &view);
     }
 
     fn perform(world: &mut World, event: &Event) -> Beat {

@@ -28,6 +28,8 @@ pub const DRAGON_HEIGHT: f32 = 70.0;
 pub const DRAGON_SWELL: f32 = 0.45;
 /// The strokes of the ring fly out from it.
 pub const OWATTA: Duration = ms(1_500);
+/// How long the count of a round is left to be read before it is opened as a sheet.
+pub const COUNT_READ: Duration = ms(1_400);
 pub const WAVES: u32 = 2;
 pub const WAVE: Duration = ms(620);
 pub const WAVE_AFTER_WAVE: Duration = ms(220);

@@ -52,8 +52,8 @@ pub(super) fn build(world: &mut World, layout: &Layout) {
             label(world, &theme, Label::Own(seat), beside, 110.0);
             continue;
         }
-        // On a phone the word on the plate hangs over the pile's upper edge.
-        let side = if wide { -1.0 } else { 1.0 };
+        // On a phone the plate is above the pile, and the gauge below.
+        let side = if wide { -1.0 } else { 0.4 };
         let half = Vec2::new(around.pile_card, side * around.pile_card * CARD.y / CARD.x) * 0.5;
         let badge = (
             Name::new("pile count"),
@@ -90,10 +90,15 @@ pub(super) fn build(world: &mut World, layout: &Layout) {
     };
     label(world, &theme, Label::Aside, foot, width);
     let (at, card) = layout.home;
-    let away = Vec2::Y * (card * 0.7 + 15.0);
+    let lines = if layout.places.kind == FrameKind::Tall {
+        2.0
+    } else {
+        1.0
+    };
+    let away = Vec2::Y * (card * 0.7 + 6.0 + 9.0 * lines);
     // What is below it belongs to others.
     let (at, width) = match layout.places.kind {
-        FrameKind::Tall => (at - away, 68.0),
+        FrameKind::Tall => (at - away, 74.0),
         FrameKind::Short => (at + away, 72.0),
         FrameKind::Wide => (at - away, 200.0),
     };
@@ -146,7 +151,7 @@ fn count(
             Label::Own(seat) => ("sar-zan-won-cards", cards(zone::won(*seat))),
             Label::Aside => ("sar-zan-set-aside", cards(zone::ASIDE)),
             Label::Home if layout.places.kind == FrameKind::Wide => ("sar-zan-for-33", free),
-            Label::Home => ("sar-zan-dragon", free),
+            Label::Home => ("sar-zan-for-33-narrow", free),
         };
         words.set_if_neq(Words::new(key).with("cards", cards));
         if let Ok(mut visibility) = grounds.get_mut(ground.parent()) {

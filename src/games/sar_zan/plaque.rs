@@ -12,10 +12,10 @@ use crate::action::Screen;
 use crate::locale::Words;
 use crate::play::table_of;
 use crate::table::director::OnTable;
-use crate::theme::Theme;
 use crate::theme::palette::*;
 use crate::theme::pop::Pops;
 use crate::theme::widgets::{Face, panel, place, size};
+use crate::theme::{FrameKind, Theme};
 
 #[derive(Component, Clone, Copy, PartialEq, Eq)]
 enum Says {
@@ -36,44 +36,50 @@ pub(super) fn plugin(app: &mut App) {
 
 pub(super) fn build(world: &mut World, layout: &Layout) {
     let theme = world.resource::<Theme>().clone();
-    let large = layout.plaque.width() > 220.0;
-    // Wide and low: all in one line.
-    let in_line = large && layout.plaque.height() < 52.0;
+    // Where how many may answer is written beside the gauge it is not said again.
+    let large = layout.in_words();
+    let letters = match layout.places.kind {
+        FrameKind::Wide => (size::SCORE, size::LABEL),
+        FrameKind::Tall => (size::HEADING, size::TEXT),
+        FrameKind::Short => (size::HEADING, size::LEAST),
+    };
     let plaque = (
         Name::new("plaque"),
-        OnTable,
         Plaque,
         panel(Node {
             align_items: AlignItems::Center,
             justify_content: JustifyContent::Center,
-            column_gap: px(if large { 18.0 } else { 12.0 }),
+            column_gap: px(12.0),
+            padding: UiRect::axes(px(if large { 22.0 } else { 14.0 }), px(2.0)),
+            height: percent(100.0),
             border_radius: BorderRadius::all(px(14.0)),
-            ..place(layout.plaque)
+            ..default()
         }),
         Pickable::IGNORE,
     );
+    // As wide as what it says.
+    let room = Node {
+        justify_content: JustifyContent::Center,
+        ..place(layout.plaque)
+    };
+    let room = world.spawn((OnTable, room, Pickable::IGNORE)).id();
     let mut plaque = world.spawn(plaque);
-    plaque.insert(BorderColor::all(GOLD.with_alpha(0.8)));
+    plaque.insert((BorderColor::all(GOLD.with_alpha(0.8)), ChildOf(room)));
     plaque.with_children(|plaque| {
-        let value = if large { size::SCORE } else { size::HEADING };
+        let (value, letters) = letters;
         plaque.spawn((
             Says::Value,
             theme.line(Words::plain(""), Face::Display, value, GOLD_LIGHT),
         ));
         let column = Node {
-            flex_direction: if in_line {
-                FlexDirection::Row
-            } else {
-                FlexDirection::Column
-            },
-            column_gap: px(12.0),
+            flex_direction: FlexDirection::Column,
             ..default()
         };
         plaque
             .spawn((column, Pickable::IGNORE))
             .with_children(|column| {
-                let letters = if large { size::TEXT } else { size::LEAST };
-                for (says, ink) in [(Says::Label, IVORY), (Says::Most, LAMP)] {
+                let says = [(Says::Label, IVORY), (Says::Most, LAMP)];
+                for (says, ink) in says.into_iter().take(if large { 1 } else { 2 }) {
                     column.spawn((
                         says,
                         theme.line(Words::plain(""), Face::Bold, letters, ink),

@@ -20,9 +20,9 @@ pub(super) fn wide(size: Vec2, mut places: Places, own: usize) -> Layout {
     (plate.min, plate.max) = (plate.min - up, plate.max - up);
     places.hand = Rect::new(
         places.hand.min.x + 6.0,
-        size.y - 198.0,
+        size.y - 208.0,
         places.hand.max.x - 34.0,
-        size.y - 22.0,
+        size.y - 36.0,
     );
     places.lane = Lane::on(Vec2::new(middle, size.y - 248.0), 700.0, text::LABEL, 2.0);
     // Between whoever sits opposite and the lane: the gauge, and under it the value to beat.
@@ -51,7 +51,7 @@ pub(super) fn short(size: Vec2, mut places: Places, own: usize) -> Layout {
     let right = places.cloth.max.x - 8.0;
     places.spots[own].card = 80.0;
     places.hand.max.x = right - 140.0;
-    places.hand.max.y -= 2.0;
+    places.hand.max.y -= 8.0;
     places.lane = Lane::on(Vec2::new(middle, size.y - 138.0), 640.0, text::TEXT, 2.0);
     // All in one row: the gauge, the play, the value to beat.
     let room = Rect::new(middle - 385.0, 108.0, right, places.lane.rect.min.y - 4.0);
@@ -83,14 +83,15 @@ pub(super) fn tall(size: Vec2, mut places: Places, own: usize) -> Layout {
     let (middle, foot) = (size.x / 2.0, size.y);
     // The buttons lie on the wood, clear of the keys in the corners of the cloth.
     places.cloth.max.y = foot - 158.0;
-    places.hand = Rect::new(20.0, foot - 334.0, size.x - 20.0, foot - 164.0);
-    places.spots[own].card = 110.0;
-    let lane = Vec2::new(middle, foot - 348.0);
-    places.lane = Lane::on(lane, size.x - 24.0, text::LEAST, 3.0);
-    let row = places.lane.rect.min.y - 4.0;
     // In a browser, between its bars, the gauge needs every line.
-    let high = if foot < 800.0 { 42.0 } else { 48.0 };
-    let plaque = Rect::new(14.0, row - high, size.x - 14.0, row);
+    let high = if foot < 800.0 { 168.0 } else { 186.0 };
+    let hand = foot - 172.0;
+    places.hand = Rect::new(20.0, hand - high, size.x - 20.0, hand);
+    places.spots[own].card = 110.0;
+    let lane = Vec2::new(middle, places.hand.min.y - 4.0);
+    places.lane = Lane::on(lane, size.x - 52.0, text::LEAST, 3.0);
+    let row = places.lane.rect.min.y - 2.0;
+    let plaque = Rect::new(14.0, row - 42.0, size.x - 14.0, row);
     // Whoever is asked, and the answers, side by side under the thumb.
     let (left, right) = (14.0, size.x - 14.0);
     let at = |share: f32| left + (right - left) * share;
@@ -100,7 +101,7 @@ pub(super) fn tall(size: Vec2, mut places: Places, own: usize) -> Layout {
     let foot_of = |seat: Seat| places.spot(seat).plate.max.y;
     let top = opponents.map(foot_of).fold(0.0, f32::max) + 52.0;
     let room = plaque.min.y - 4.0 - top;
-    let radius = (room / 2.0 - 8.0).min(size.x * 0.31);
+    let radius = (room / 2.0 - 8.0).min(size.x * 0.3);
     let gauge = Vec2::new(middle, top + 4.0 + room / 2.0);
     Layout {
         gauge,
@@ -110,8 +111,8 @@ pub(super) fn tall(size: Vec2, mut places: Places, own: usize) -> Layout {
         pass: in_row(at(0.42) + 8.0, at(0.66)),
         play: in_row(at(0.66) + 12.0, right),
         question: Rect::from_center_size(gauge, Vec2::new(350.0, 176.0)),
-        home: (Vec2::new(50.0, plaque.min.y - 36.0), 42.0),
-        aside: (Vec2::new(size.x - 46.0, top + 24.0), 34.0),
+        home: (Vec2::new(57.0, plaque.min.y - 30.0), 42.0),
+        aside: (Vec2::new(size.x - 50.0, top + 24.0), 34.0),
         players: 0,
         around: Vec::new(),
         places,
@@ -121,10 +122,14 @@ pub(super) fn tall(size: Vec2, mut places: Places, own: usize) -> Layout {
 pub(super) fn around(layout: &Layout, seat: Seat, size: Vec2) -> Around {
     let places = &layout.places;
     let plate = places.spot(seat).plate;
-    let corner = plate.min + Vec2::new(12.0, 9.0);
-    let small_head = Rect::from_center_size(corner, Vec2::new(36.0, 30.0));
-    // Behind the portrait's head: the words of a plate stay free, and the place at its corner.
-    let large_head = Rect::from_center_size(corner + Vec2::X * 42.0, Vec2::new(46.0, 38.0));
+    // In the plate, behind the name: at the end of its line, or before the number of cards there.
+    let head = |from_end: f32, low: f32, wide: f32| {
+        let at = Vec2::new(plate.max.x - from_end, plate.min.y + low);
+        Rect::from_center_size(at, Vec2::new(wide, wide * 0.82))
+    };
+    let at_the_end = plate.width() < 150.0 || seat == places.viewer;
+    let large_head = head(if at_the_end { 26.0 } else { 64.0 }, 17.0, 28.0);
+    let small_head = head(if at_the_end { 17.0 } else { 62.0 }, 12.0, 22.0);
     let left = places.cloth.min.x;
     let own = seat == places.viewer;
     match places.kind {
@@ -179,19 +184,28 @@ pub(super) fn around(layout: &Layout, seat: Seat, size: Vec2) -> Around {
             hand: places.hand.center(),
             card: 0.0,
             spread: 0.0,
-            pile: Vec2::new(size.x - 40.0, layout.plaque.min.y - 34.0),
+            pile: Vec2::new(size.x - 52.0, layout.plaque.min.y - 30.0),
             pile_card: 38.0,
-            dragon: (Vec2::new(41.0, layout.plaque.min.y - 36.0), 42.0),
+            dragon: (Vec2::new(57.0, layout.plaque.min.y - 30.0), 42.0),
             head: small_head,
         },
-        FrameKind::Short | FrameKind::Tall => Around {
-            hand: Vec2::new(plate.center().x + 4.0, plate.max.y + 23.0),
-            card: 30.0,
-            spread: (plate.width() - 92.0).clamp(24.0, 90.0),
-            pile: Vec2::new(plate.min.x + 18.0, plate.max.y + 26.0),
-            pile_card: 30.0,
-            dragon: (Vec2::new(plate.max.x - 14.0, plate.max.y + 27.0), 29.0),
-            head: small_head,
-        },
+        FrameKind::Short | FrameKind::Tall => {
+            // Clear of the lines along the edge of the cloth.
+            let left = plate.min.x.max(places.cloth.min.x + 18.0);
+            let right = plate.max.x.min(places.cloth.max.x - 18.0);
+            let width = right - left;
+            let (pile, dragon) = (26.0, 25.0);
+            let hand = width - pile - dragon - 8.0;
+            let card = 28.0;
+            Around {
+                hand: Vec2::new(left + pile + 4.0 + hand / 2.0, plate.max.y + 22.0),
+                card,
+                spread: (hand - card - 6.0).clamp(14.0, 90.0),
+                pile: Vec2::new(left + pile / 2.0, plate.max.y + 25.0),
+                pile_card: pile,
+                dragon: (Vec2::new(right - dragon / 2.0, plate.max.y + 25.0), dragon),
+                head: small_head,
+            }
+        }
     }
 }

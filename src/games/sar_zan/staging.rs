@@ -3,17 +3,18 @@
 use std::time::Duration;
 
 use bevy::prelude::*;
-use veillee_rules::engine::{Ruleset, Seat};
+use veillee_rules::engine::Seat;
 use veillee_rules::games::sar_zan::cards::DECK;
-use veillee_rules::games::sar_zan::{Card, Cards, Event, SarZan, Taking};
+use veillee_rules::games::sar_zan::{Card, Cards, Event, SarZan, SarZanView, Taking};
 
 use super::layout::zone;
-use super::{Shown, arrange, choosing, direction, effects};
+use super::{Shown, arrange, choosing, count, direction, effects};
 use crate::audio::PlaySound;
 use crate::games::sar_zan::{motion as pace, words};
 use crate::locale::Words;
+use crate::messages::Caption;
 use crate::motion::{Pace, cards, ease};
-use crate::play::{Match, Pending, Viewing};
+use crate::play::{Match, Viewing};
 use crate::table::director::Beat;
 use crate::table::pieces::Travel;
 use crate::table::zones::{self, Way};
@@ -75,6 +76,8 @@ pub(super) fn stage(world: &mut World, event: &Event) -> Beat {
             card_table::take_up::<Card>(world, *dealer, zone::PACK);
             let mut shown = world.resource_mut::<Shown>();
             shown.no_trick();
+            count::clear(world);
+            let mut shown = world.resource_mut::<Shown>();
             // The Dragon turns the card after the deal, for all to see.
             if dragon.is_none() {
                 shown.direction = *direction;
@@ -136,6 +139,7 @@ pub(super) fn stage(world: &mut World, event: &Event) -> Beat {
         }
         Event::Owatta { .. } => {
             effects::owatta(world);
+            count::take_up(world);
             pace::OWATTA.into()
         }
         Event::TrickTaken { seat, by, .. } => take(world, *seat, *by),
@@ -176,24 +180,21 @@ fn take(world: &mut World, seat: Seat, by: Taking) -> Beat {
     };
     arrange(world, Way::Travel(sweep));
     world.write_message(PlaySound::named("sweep").after(held));
-    (held + cards::SWEEP.max(cards::FLIP)).into()
+    let read = match by {
+        Taking::Owatta => pace::COUNT_READ,
+        Taking::AllPassed | Taking::SarZan => Duration::ZERO,
+    };
+    (held + read + cards::SWEEP.max(cards::FLIP)).into()
 }
 
-/// What the round that has just ended brings everybody: the rules have counted already.
-fn round_points(world: &World, game: &Match<SarZan>) -> Vec<Words> {
-    let Some(pending) = world.get_resource::<Pending<SarZan>>() else {
-        return Vec::new();
+/// A table that is shown as it is tells what was played last.
+pub(super) fn say_where_it_stands(world: &mut World, view: &SarZanView) {
+    let Some(last) = view.pile.last() else {
+        return;
     };
-    let scored = pending.queue.iter().filter_map(|event| match event {
-        Event::RoundScored { seat, points, .. } => Some((*seat, *points)),
-        _ => None,
-    });
-    let of = |(seat, points): (Seat, i32)| {
-        Words::new("sar-zan-gains")
-            .with("seat", game.seat_name(seat))
-            .with("points", Words::signed(points))
-    };
-    scored.take(game.state.scores().len()).map(of).collect()
+    let name = world.resource::<Match<SarZan>>().seat_name(last.seat);
+    let says = words::played(name, last.cards);
+    world.write_message(Caption(says));
 }
 
 /// With animation off nothing is written large.
@@ -206,14 +207,21 @@ pub(super) fn caption(world: &World, event: &Event) -> Option<Words> {
     let game = world.get_resource::<Match<SarZan>>()?;
     match event {
         Event::HandCounted { .. } | Event::Counted { .. } | Event::RoundScored { .. } => None,
-        // The name of the moment is written large; the lane says who made it, and with what.
-        Event::SarZan { .. } if is_animated(world) => None,
-        Event::Owatta { seat } => Some(
-            Words::new("sar-zan-caption-owatta")
-                .with("seat", game.seat_name(*seat))
-                .with("points", Words::list(round_points(world, game))),
-        ),
-        // What it brought everybody stays to be read until the sheet is opened.
+        // The name of the moment is written large; the lane says who made it, and
+        // what it brings.
+        Event::SarZan { seat, .. } if is_animated(world) => {
+            let is_dragon = world.resource::<Shown>().dragon == Some(*seat);
+            let key = if is_dragon {
+                "sar-zan-caption-33-again"
+            } else {
+                "sar-zan-caption-33"
+            };
+            Some(Words::new(key).with("seat", game.seat_name(*seat)))
+        }
+        Event::Owatta { seat } => {
+            Some(Words::new("sar-zan-caption-owatta").with("seat", game.seat_name(*seat)))
+        }
+        // What it brought everybody is written where the hand was.
         Event::TrickTaken {
             by: Taking::Owatta, ..
         } => None,

@@ -1,16 +1,17 @@
 //! What the tour shows of Sar-Zan.
 
 use bevy::prelude::*;
-use veillee_rules::engine::{Config, GameRng, Nobody, Record, Ruleset, Seat, Status, Viewer};
+use veillee_rules::engine::{Ruleset, Seat, Viewer};
 use veillee_rules::games::sar_zan::cards::SAR_ZAN;
-use veillee_rules::games::sar_zan::{Event, Move, SarZan, SarZanConfig};
+use veillee_rules::games::sar_zan::{Event, Move, SarZan};
 
 use super::piece::Piece;
 use crate::action::{Action, Piece as _};
 use crate::motion::Speed;
-use crate::plan::{MatchPlan, StartMatch};
 use crate::play::{Match, Phase};
-use crate::tour::{Stop, any_move, begin, ends, make_it, play_now, seek};
+use crate::tour::{
+    Stop, any_move, begin, ends, make_it, play_now, seek_later, seek_move, somebody_is_ahead,
+};
 
 fn legal(world: &World) -> Vec<Move> {
     let mut moves = Vec::new();
@@ -58,32 +59,6 @@ fn lift() -> Stop {
     }))
 }
 
-/// A game up to where the person can make such a move, and that move.
-fn before(wanted: impl Fn(&SarZan, &Move) -> bool) -> Option<(StartMatch, Move)> {
-    (1..40).find_map(|seed| before_in(seed, &wanted))
-}
-
-fn before_in(seed: u64, wanted: &impl Fn(&SarZan, &Move) -> bool) -> Option<(StartMatch, Move)> {
-    let plan = MatchPlan::new("sar-zan", 4, seed);
-    let config = SarZanConfig::from_setup(&plan.setup).ok()?;
-    let mut record = Record::<SarZan>::new(config, plan.seed);
-    let mut state = SarZan::start(&config, plan.seed, &mut Nobody).ok()?;
-    let mut rng = GameRng::from_seed(1);
-    let mut moves = Vec::new();
-    while let Status::ToMove(seat) = state.status() {
-        state.legal_moves(&mut moves);
-        let found = moves.iter().find(|m| wanted(&state, m));
-        if let (Some(m), true) = (found, seat == Seat(0) && moves.len() > 1) {
-            let record = Some(record.to_json());
-            return Some((StartMatch { plan, record }, *m));
-        }
-        let m = state.random_move(&mut rng, &mut moves)?;
-        state.apply(&m, &mut Nobody).ok()?;
-        record.moves.push(m);
-    }
-    None
-}
-
 fn makes_33(_: &SarZan, m: &Move) -> bool {
     sum(m) == SAR_ZAN
 }
@@ -95,23 +70,40 @@ fn goes_out(state: &SarZan, m: &Move) -> bool {
         if cards.len() == usize::from(hand.count) && cards.sum() < SAR_ZAN)
 }
 
+/// Is there a play to be beaten, and can it be beaten by several cards?
+fn beats_with_several(state: &SarZan, m: &Move) -> bool {
+    let view = state.view(Viewer::Seat(Seat(0)));
+    !view.pile.is_empty() && matches!(m, Move::Play(cards) if cards.len() > 1)
+}
+
 /// Is a play of four cards to be beaten?
 fn four_to_beat(state: &SarZan, _: &Move) -> bool {
     let view = state.view(Viewer::Seat(Seat(0)));
     view.pile.last().is_some_and(|last| last.cards.len() == 4)
 }
 
-/// The table at such a moment.
-fn at(wanted: impl Fn(&SarZan, &Move) -> bool, picture: &'static str) -> Vec<Stop> {
-    let Some((start, _)) = before(wanted) else {
-        return Vec::new();
-    };
-    vec![
-        Stop::Begin(start),
+/// Such a moment in a later round.
+fn come_to(wanted: fn(&SarZan, &Move) -> bool) -> [Stop; 3] {
+    [
+        seek_move::<SarZan>(4, move |state, m| {
+            let is_sought = somebody_is_ahead(state) && wanted(state, m);
+            // An only choice the table makes by itself.
+            let mut moves = Vec::new();
+            if is_sought {
+                state.legal_moves(&mut moves);
+            }
+            moves.len() > 1
+        }),
+        Stop::Frames(6),
         Stop::Until(Phase::Choosing),
-        Stop::Frames(20),
-        Stop::Picture(picture),
     ]
+}
+
+/// The table at such a moment.
+fn at(wanted: fn(&SarZan, &Move) -> bool, picture: &'static str) -> Vec<Stop> {
+    let mut stops = Vec::from(come_to(wanted));
+    stops.extend([Stop::Frames(20), Stop::Picture(picture)]);
+    stops
 }
 
 /// Lifts what makes 33.
@@ -127,22 +119,17 @@ fn lift_33() -> Stop {
 }
 
 /// A great moment, in the middle of it.
-fn moment(wanted: impl Fn(&SarZan, &Move) -> bool, picture: &'static str) -> Vec<Stop> {
-    let Some((start, m)) = before(wanted) else {
-        return Vec::new();
-    };
-    vec![
-        Stop::Begin(start),
-        Stop::Until(Phase::Choosing),
+fn moment(wanted: fn(&SarZan, &Move) -> bool, picture: &'static str) -> Vec<Stop> {
+    let mut stops = Vec::from(come_to(wanted));
+    stops.extend([
         Stop::Frames(10),
         Stop::Speed(Speed::Normal),
-        Stop::Do(Box::new(move |world: &mut World| {
-            play_now::<SarZan>(world, m);
-        })),
+        make_it::<SarZan>(),
         Stop::Moment(1_500),
         Stop::Picture(picture),
         Stop::Speed(Speed::Quadruple),
-    ]
+    ]);
+    stops
 }
 
 pub fn stops() -> Vec<Stop> {
@@ -156,14 +143,12 @@ pub fn stops() -> Vec<Stop> {
         Stop::Speed(Speed::Quadruple),
         Stop::Until(Phase::Choosing),
     ];
+    stops.extend(come_to(beats_with_several));
     stops.extend([
-        play_on(),
-        Stop::Frames(4),
-        Stop::Until(Phase::Choosing),
         lift(),
         Stop::Frames(30),
         Stop::Picture("sar-zan-choosing"),
-        seek::<SarZan>(4, |event| matches!(event, Event::RoundScored { .. })),
+        seek_later::<SarZan>(4, |event| matches!(event, Event::RoundScored { .. })),
         Stop::Frames(6),
         Stop::Until(Phase::Choosing),
         make_it::<SarZan>(),

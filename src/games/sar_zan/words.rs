@@ -39,6 +39,17 @@ pub fn line(line: Line) -> Words {
     })
 }
 
+/// "Awa plays 4 + 8: 12".
+pub fn played(name: String, played: Cards) -> Words {
+    match (played.len(), played.lowest()) {
+        (1, Some(card)) => Words::new("sar-zan-event-played-alone").with("card", the(card)),
+        _ => Words::new("sar-zan-event-played")
+            .with("cards", cards(played))
+            .with("sum", played.sum()),
+    }
+    .with("seat", name)
+}
+
 /// What an event says; `None` if it is not worth a word.
 pub fn event(event: &Event, name: &dyn Fn(Seat) -> String) -> Option<Words> {
     Some(match event {
@@ -76,17 +87,8 @@ pub fn event(event: &Event, name: &dyn Fn(Seat) -> String) -> Option<Words> {
         Event::Played {
             seat,
             cards: played,
-            sum,
             ..
-        } => match (played.len(), played.lowest()) {
-            (1, Some(card)) => Words::new("sar-zan-event-played-alone")
-                .with("seat", name(*seat))
-                .with("card", the(card)),
-            _ => Words::new("sar-zan-event-played")
-                .with("seat", name(*seat))
-                .with("cards", cards(*played))
-                .with("sum", *sum),
-        },
+        } => self::played(name(*seat), *played),
         Event::Passed { seat } => Words::new("sar-zan-event-passed").with("seat", name(*seat)),
         Event::SarZan { seat, .. } => Words::new("sar-zan-event-sar-zan").with("seat", name(*seat)),
         Event::Dragon { from: None, to } => {

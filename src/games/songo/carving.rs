@@ -1,5 +1,5 @@
-//! What is carved into the board: the number of every cell, by which captions and the log call
-//! it, whose cells these are, and which way the seeds go round.
+//! What is written on the board: the number of every cell, by which captions and the log call it,
+//! whose cells and whose store these are, and which way the seeds go round.
 
 use bevy::prelude::*;
 use veillee_rules::engine::Seat;
@@ -15,123 +15,109 @@ use crate::theme::palette::*;
 use crate::theme::widgets::{Face, place, size};
 use crate::theme::{Art, Frame, Theme};
 
-/// How many chevrons stand where the seeds go from one camp into the other, and how far apart.
-const CHEVRONS: usize = 3;
-const APART: f32 = 16.0;
+/// How large the number of a cell is, as "n°7".
+const NUMBER: Vec2 = Vec2::new(30.0, 18.0);
+/// How large the mark beside a store is, and where there is more room.
+const MARK: f32 = 28.0;
+const LARGE_MARK: f32 = 38.0;
 
 pub(super) fn build(world: &mut World, theme: &Theme, art: &Art, layout: &Layout) {
-    for cell in Cell::all() {
-        let words = Words::plain((cell.column() + 1).to_string());
-        let disc = Rect::from_center_size(layout.number(cell), Vec2::splat(NUMBER));
-        world
-            .spawn((
-                Name::new("number"),
-                OnTable,
-                Node {
-                    align_items: AlignItems::Center,
-                    justify_content: JustifyContent::Center,
-                    border_radius: BorderRadius::MAX,
-                    ..place(disc)
-                },
-                // The rim of the board is too bright to be written on.
-                BackgroundColor(WELL.with_alpha(0.66)),
-                GlobalZIndex(-1),
-                Pickable::IGNORE,
-            ))
-            .with_child(theme.line(words, Face::Bold, size::LEAST, IVORY));
-    }
     for camp in [SOUTH, NORTH] {
-        show_camp(world, theme, art, layout, camp);
-    }
-    for from in [SOUTH, NORTH] {
-        let (middle, way) = layout.crossing(from);
-        let chevrons = if layout.portrait { 1 } else { CHEVRONS };
-        for nth in 0..chevrons {
-            let along = nth as f32 - (chevrons as f32 - 1.0) / 2.0;
-            let at = middle + way * along * APART;
-            let size = if layout.portrait { 0.55 } else { 0.62 };
-            chevron(world, art, (at, way), size, 0.75);
+        for rect in layout.grounds(camp) {
+            ground(world, layout, camp, rect);
         }
+        mark(world, theme, art, layout, camp);
+        arrow(world, art, layout, camp);
+    }
+    for cell in Cell::all() {
+        number(world, theme, layout, cell);
     }
 }
 
-fn chevron(world: &mut World, art: &Art, (at, way): (Vec2, Vec2), size: f32, alpha: f32) {
-    let at = world.resource::<Frame>().to_world(at);
-    let turn = Vec2::new(way.x, -way.y).to_angle();
-    let mut chevron = art.sprite(("songo", "chevron"));
-    chevron.color = GOLD_LIGHT.with_alpha(alpha);
-    world.spawn((
-        Name::new("chevron"),
-        OnTable,
-        chevron,
-        Transform::from_translation(at.extend(layers::GLOW + 1.0))
-            .with_rotation(Quat::from_rotation_z(turn))
-            .with_scale(Vec3::splat(size)),
-    ));
+/// In small letters and with a word before it: nobody should read it together with the count.
+fn number(world: &mut World, theme: &Theme, layout: &Layout, cell: Cell) {
+    let words = Words::new("songo-number").with("number", cell.column() + 1);
+    let node = Node {
+        align_items: AlignItems::Center,
+        justify_content: JustifyContent::Center,
+        ..place(Rect::from_center_size(layout.number(cell), NUMBER))
+    };
+    world
+        .spawn((Name::new("number"), OnTable, node, Pickable::IGNORE))
+        .with_child(theme.line(words, Face::Text, size::LEAST, ASH_LIT));
 }
 
-/// How large the disc of a number is.
-const NUMBER: f32 = 20.0;
-
-/// How large the disc of a camp is, and between which numbers it stands upright.
-const DISC: f32 = 26.0;
-const DISC_AT: u8 = 3;
-
-/// Whose cells these are, and which way they are sown.
-fn show_camp(world: &mut World, theme: &Theme, art: &Art, layout: &Layout, camp: Seat) {
+/// What the counts and the numbers of a camp lie on.
+fn ground(world: &mut World, layout: &Layout, camp: Seat, rect: Rect) {
     let color = camp_color(camp);
     world.spawn((
         Name::new("camp"),
         OnTable,
         Node {
             border: UiRect::all(px(if layout.short() { 2.0 } else { 1.0 })),
-            border_radius: BorderRadius::MAX,
-            ..place(layout.ground(camp))
+            border_radius: BorderRadius::all(px(12.0)),
+            ..place(rect)
         },
-        // On a phone on its side it is only drawn round: the numbers are inside.
-        BackgroundColor(
-            color
-                .mix(&WELL, 0.5)
-                .with_alpha(if layout.short() { 0.0 } else { 0.62 }),
-        ),
+        BackgroundColor(color.mix(&WELL, 0.6).with_alpha(0.8)),
         BorderColor::all(color.with_alpha(0.8)),
         // Under the counts.
         GlobalZIndex(-1),
         Pickable::IGNORE,
     ));
-    // And there is no room between them, only where the seeds go over.
-    let gaps = if layout.short() { 0 } else { 6 };
-    for nth in 0..gaps {
-        let (at, way) = layout.along(camp, nth);
-        if layout.portrait && nth == DISC_AT {
-            disc(world, theme, art, camp, at);
-        } else {
-            chevron(world, art, (at, way), 0.55, 0.9);
-        }
-    }
 }
 
-/// The mark of a side, as on its plate.
-fn disc(world: &mut World, theme: &Theme, art: &Art, camp: Seat, at: Vec2) {
+/// Whose store it is: the mark of the side, as on its plate.
+fn mark(world: &mut World, theme: &Theme, art: &Art, layout: &Layout, camp: Seat) {
     let name = world.resource::<Match<Songo>>().seat_name(camp);
     let initial: String = name.chars().take(1).collect();
     let Some(mark) = Songo::side_mark(camp.index()) else {
         return;
     };
+    let at = layout.beside_store(camp);
+    let is_wide = world.resource::<Frame>().is_wide();
+    let (side, letter) = if is_wide {
+        (LARGE_MARK, size::LABEL)
+    } else {
+        (MARK, size::LEAST)
+    };
     let node = Node {
         align_items: AlignItems::Center,
         justify_content: JustifyContent::Center,
-        ..place(Rect::from_center_size(at, Vec2::splat(DISC)))
+        ..place(Rect::from_center_size(at, Vec2::splat(side)))
     };
     world
         .spawn((
-            Name::new("camp mark"),
+            Name::new("store mark"),
             OnTable,
             node,
             art.image(mark),
             Pickable::IGNORE,
         ))
-        .with_child(theme.line(Words::plain(initial), Face::Bold, size::LEAST, IVORY));
+        .with_child(theme.line(Words::plain(initial), Face::Bold, letter, IVORY));
+}
+
+/// Where the seeds of a camp go over into the other, carved into the wood.
+fn arrow(world: &mut World, art: &Art, layout: &Layout, from: Seat) {
+    let (at, way) = layout.crossing(from);
+    let turn = Vec2::new(way.x, -way.y).to_angle();
+    let scale = layout.arrow_scale();
+    let at = world.resource::<Frame>().to_world(at);
+    for (nth, (color, lower)) in [(GOLD_LIGHT.with_alpha(0.7), 1.5), (INK, 0.0)]
+        .into_iter()
+        .enumerate()
+    {
+        let mut arrow = art.sprite(("songo", "arrow"));
+        arrow.color = color;
+        let up = layers::GLOW + 1.0 + 0.1 * nth as f32;
+        world.spawn((
+            Name::new("arrow"),
+            OnTable,
+            arrow,
+            Transform::from_translation((at - Vec2::Y * lower).extend(up))
+                .with_rotation(Quat::from_rotation_z(turn))
+                .with_scale(Vec3::splat(scale)),
+        ));
+    }
 }
 
 /// North's is teal, South's blue, as their marks are.

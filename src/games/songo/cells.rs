@@ -3,8 +3,7 @@
 use bevy::input_focus::{InputFocus, InputFocusVisible};
 use bevy::prelude::*;
 use bevy_tweening::TweenAnim;
-use veillee_rules::engine::Seat;
-use veillee_rules::games::songo::{Cell, NORTH, SOUTH, Songo};
+use veillee_rules::games::songo::{Cell, Songo};
 
 use super::layout::Layout;
 use super::piece::Piece;
@@ -30,8 +29,6 @@ pub(super) struct CellPillText(pub(super) Cell);
 #[derive(Component)]
 pub(super) struct CellLock(pub(super) Cell);
 #[derive(Component)]
-struct StorePillText(Seat);
-#[derive(Component)]
 struct HandCount;
 #[derive(Component)]
 struct HandCountText;
@@ -50,12 +47,10 @@ pub(super) fn build(world: &mut World, layout: &Layout) {
     let theme = world.resource::<Theme>().clone();
     world.resource_scope(|world, art: Mut<Art>| {
         carving::build(world, &theme, &art, layout);
+        marks::last_seed(world, &art);
         for cell in Cell::all() {
             marks::light(world, &art, layout, cell);
             target(world, &theme, &art, layout, cell);
-        }
-        for seat in [SOUTH, NORTH] {
-            store_pill(world, &theme, &art, layout, seat);
         }
     });
     world
@@ -103,7 +98,7 @@ fn target(world: &mut World, theme: &Theme, art: &Art, layout: &Layout, cell: Ce
     // No count is smaller than 16 design units, and none is covered by a seed.
     let height = layout.length(38.0).max(24.0);
     let pill_size = Vec2::new((height * 1.35).max(34.0), height);
-    let at = layout.pill(hollow);
+    let at = layout.count(cell);
     world
         .spawn((
             Name::new("count"),
@@ -129,83 +124,41 @@ fn target(world: &mut World, theme: &Theme, art: &Art, layout: &Layout, cell: Ce
                 IVORY,
             ),
         ));
-    world.spawn((
-        Name::new("lock"),
-        OnTable,
-        CellLock(cell),
-        art.image(("songo", "lock")),
-        place(Rect::from_center_size(
-            lock_place(layout, cell, pill_size),
-            Vec2::splat(if layout.short() { 18.0 } else { 22.0 }),
-        )),
-        Visibility::Hidden,
-        Pickable::IGNORE,
-    ));
-}
-
-/// Beside the count; upright, where there is no room beside, above it.
-fn lock_place(layout: &Layout, cell: Cell, pill_size: Vec2) -> Vec2 {
-    let pill = layout.pill(layout.hollow(cell));
-    if layout.portrait {
-        pill - Vec2::Y * (pill_size.y / 2.0 + 12.0)
-    } else {
-        // Clear of the next number, where that stands before its count.
-        let beside = if layout.short() { 9.0 } else { 13.0 };
-        pill + Vec2::X * (pill_size.x / 2.0 + beside)
-    }
-}
-
-fn store_pill(world: &mut World, theme: &Theme, art: &Art, layout: &Layout, seat: Seat) {
-    let hollow = layout.store(seat);
-    let height = layout.length(52.0).max(28.0);
-    let mark = if seat == SOUTH { "mark-s" } else { "mark-n" };
+    let lock = Node {
+        align_items: AlignItems::Center,
+        justify_content: JustifyContent::Center,
+        border_radius: BorderRadius::MAX,
+        ..place(Rect::from_center_size(
+            layout.lock(hollow),
+            Vec2::splat(layout.lock_size()),
+        ))
+    };
     world
         .spawn((
-            Name::new("store count"),
+            Name::new("lock"),
             OnTable,
-            Node {
-                align_items: AlignItems::Center,
-                justify_content: JustifyContent::Center,
-                column_gap: px(height * 0.18),
-                border: UiRect::all(px(1.0)),
-                border_radius: BorderRadius::all(px(height / 2.0)),
-                ..place(Rect::from_center_size(
-                    layout.pill(hollow),
-                    Vec2::new(height * 2.25, height),
-                ))
-            },
-            BackgroundColor(WELL.with_alpha(0.85)),
-            BorderColor::all(LAMP.with_alpha(0.35)),
+            CellLock(cell),
+            lock,
+            BackgroundColor(WELL.with_alpha(0.8)),
+            Visibility::Hidden,
             Pickable::IGNORE,
         ))
-        .with_children(|pill| {
-            pill.spawn((
-                art.image(("songo", mark)),
-                Node {
-                    width: px(height * 0.5),
-                    height: px(height * 0.5),
-                    ..default()
-                },
-                Pickable::IGNORE,
-            ));
-            pill.spawn((
-                StorePillText(seat),
-                theme.line(
-                    Words::plain("0"),
-                    Face::Display,
-                    size::near(height * 0.72),
-                    GOLD,
-                ),
-            ));
-        });
+        .with_child((
+            art.image(("songo", "lock")),
+            Node {
+                width: percent(80.0),
+                height: percent(80.0),
+                ..default()
+            },
+            Pickable::IGNORE,
+        ));
 }
 
 /// A seed counts where it lies as soon as it lies there.
 fn count_seeds(
     mut shown: ResMut<Shown>,
     moving: Query<(), With<TweenAnim>>,
-    mut cells: Query<(&CellPillText, &mut Words, &ChildOf), Without<StorePillText>>,
-    mut stores: Query<(&StorePillText, &mut Words, &ChildOf), Without<CellPillText>>,
+    mut cells: Query<(&CellPillText, &mut Words, &ChildOf)>,
     mut commands: Commands,
 ) {
     let flying = &mut shown.bypass_change_detection().flying;
@@ -214,16 +167,11 @@ fn count_seeds(
     if flying.len() == before && !shown.is_changed() {
         return;
     }
-    let mut say = |mut words: Mut<Words>, pill: &ChildOf, count: usize| {
-        if words.set_if_neq(Words::plain(count.to_string())) {
+    for (cell, mut words, pill) in &mut cells {
+        let count = shown.arrived(cell.0).to_string();
+        if words.set_if_neq(Words::plain(count)) {
             commands.entity(pill.parent()).try_insert(Pops::default());
         }
-    };
-    for (cell, words, pill) in &mut cells {
-        say(words, pill, shown.arrived(cell.0));
-    }
-    for (store, words, pill) in &mut stores {
-        say(words, pill, shown.arrived_in_store(store.0));
     }
 }
 

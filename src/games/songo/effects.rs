@@ -12,17 +12,16 @@ use super::{Shown, motion as sowing};
 use crate::motion::{self, Pace};
 use crate::play::table_of;
 use crate::table::effects::{Flash, flash};
+use crate::table::hud::Hud;
 use crate::table::layers;
 use crate::table::particles::{Burst, burst, nudge};
 use crate::theme::Theme;
 use crate::theme::palette::*;
 
-/// What a cell of a capture has brought, or what the capture has brought so far.
+/// What a cell of a capture has brought.
 #[derive(Component)]
 pub(super) struct Counted {
     age: Duration,
-    /// So far, all cells together.
-    is_sum: bool,
 }
 
 pub(super) fn plugin(app: &mut App) {
@@ -140,8 +139,9 @@ pub(super) fn dust(world: &mut World, cell: Cell) {
     }
 }
 
-/// A capture is counted aloud: what this cell brings stands beside it, and by the store what all
-/// of them have brought so far. With animation off the caption alone says it.
+/// A capture is counted aloud: what this cell brings stands in it, and on the plate of the taker,
+/// beside their points, what all of them have brought so far. With animation off the caption alone
+/// says it.
 pub(super) fn count(world: &mut World, seat: Seat, cell: Cell, seeds: u8, sum: u32) {
     if world.resource::<Pace>().factor().is_none() {
         return;
@@ -150,45 +150,54 @@ pub(super) fn count(world: &mut World, seat: Seat, cell: Cell, seeds: u8, sum: u
         return;
     };
     let theme = world.resource::<Theme>().clone();
-    remove_counted(world, |counted| counted.is_sum);
-    for (hollow, number, is_sum) in [
-        (layout.hollow(cell), u32::from(seeds), false),
-        (layout.store(seat), sum, true),
-    ] {
-        let age = Duration::ZERO;
-        world.spawn((
-            Counted { age, is_sum },
-            tag(&theme, layout.tag(hollow), number),
-        ));
+    let age = Duration::ZERO;
+    let at = layout.center(layout.hollow(cell));
+    world.spawn((Counted { age }, tag(&theme, at, u32::from(seeds))));
+    if let Some(seat) = world.resource_mut::<Hud>().seats.get_mut(seat.index()) {
+        seat.brought = sum;
     }
 }
 
 /// What was counted is not to be seen any more.
 pub(super) fn stop_counting(world: &mut World) {
-    remove_counted(world, |_| true);
-}
-
-fn remove_counted(world: &mut World, which: impl Fn(&Counted) -> bool) {
-    let mut tags = world.query::<(Entity, &Counted)>();
-    let found = tags.iter(world).filter(|(_, counted)| which(counted));
-    let found: Vec<Entity> = found.map(|(tag, _)| tag).collect();
+    let mut tags = world.query_filtered::<Entity, With<Counted>>();
+    let found: Vec<Entity> = tags.iter(world).collect();
     for tag in found {
         world.despawn(tag);
+    }
+    forget_brought(world.resource_mut::<Hud>());
+}
+
+fn forget_brought(mut hud: Mut<Hud>) {
+    if hud.seats.iter().any(|seat| seat.brought > 0) {
+        for seat in &mut hud.seats {
+            seat.brought = 0;
+        }
     }
 }
 
 fn forget_counted(
     time: Res<Time>,
     pace: Res<Pace>,
+    hud: ResMut<Hud>,
     mut tags: Query<(Entity, &mut Counted)>,
     mut commands: Commands,
 ) {
+    if tags.is_empty() {
+        return;
+    }
     let factor = pace.factor().unwrap_or(motion::AT_ONCE);
+    let mut left = 0;
     for (tag, mut counted) in &mut tags {
         counted.age = counted.age.saturating_add(time.delta().mul_f32(factor));
         if counted.age >= sowing::COUNTED_STAYS {
             commands.entity(tag).despawn();
+        } else {
+            left += 1;
         }
+    }
+    if left == 0 {
+        forget_brought(hud.into());
     }
 }
 

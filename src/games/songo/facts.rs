@@ -20,9 +20,9 @@ pub(super) fn of(events: &[Event]) -> Vec<Fact> {
         }
     }
     let facts = [
-        largest.most("songo-fact-largest"),
-        captures.most("songo-fact-captures"),
-        longest.most("songo-fact-longest"),
+        largest.most("songo-fact-largest", 6),
+        captures.most("songo-fact-captures", 6),
+        longest.most("songo-fact-longest", 10),
     ];
     facts.into_iter().flatten().collect()
 }

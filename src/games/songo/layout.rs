@@ -38,6 +38,10 @@ struct Spot {
     h: f32,
 }
 
+/// Upright, how far the number of a cell is above the middle of its row, and the count below.
+const OVER_ITS_COUNT: f32 = 12.5;
+const UNDER_ITS_NUMBER: f32 = 8.5;
+
 /// A cell or a store.
 #[derive(Deserialize)]
 pub struct Hollow {
@@ -47,10 +51,6 @@ pub struct Hollow {
     ry: f32,
     /// The middle of its count.
     pill: [f32; 2],
-    /// The middle of its "+n".
-    tag: [f32; 2],
-    #[serde(default)]
-    lock: [f32; 2],
     /// The lit cell that matches how it was carved.
     #[serde(default)]
     pub hot: String,
@@ -187,65 +187,90 @@ impl Layout {
         self.frame.to_world(self.point(hollow.x, hollow.y))
     }
 
-    pub fn pill(&self, hollow: &Hollow) -> Vec2 {
+    /// The middle of a cell, in design units from the top left of the frame.
+    pub fn center(&self, hollow: &Hollow) -> Vec2 {
+        self.point(hollow.x, hollow.y)
+    }
+
+    fn pill(&self, hollow: &Hollow) -> Vec2 {
         self.point(hollow.pill[0], hollow.pill[1])
     }
 
-    pub fn tag(&self, hollow: &Hollow) -> Vec2 {
-        self.point(hollow.tag[0], hollow.tag[1])
-    }
-
-    pub fn lock(&self, hollow: &Hollow) -> Vec2 {
-        self.point(hollow.lock[0], hollow.lock[1])
-    }
-
-    /// Where the number of a cell is carved: on the board's edge, beyond the count; on a phone on
-    /// its side, where the edge has no room for it, before the count.
-    pub fn number(&self, cell: Cell) -> Vec2 {
-        let hollow = self.hollow(cell);
+    /// Inside a cell, at the end that is far from its count or near it, so far from the edge.
+    fn at_end(&self, hollow: &Hollow, far: bool, inside: f32) -> Vec2 {
         let middle = self.point(hollow.x, hollow.y);
-        let pill = self.pill(hollow);
+        let out = (self.pill(hollow) - middle).normalize_or_zero();
+        let half = (self.half_axes(hollow) * out).length();
+        middle + out * (half - inside) * if far { -1.0 } else { 1.0 }
+    }
+
+    /// What a cell would bring stands in it, beside most of its seeds.
+    pub fn gain(&self, hollow: &Hollow) -> Vec2 {
+        self.at_end(hollow, true, if self.portrait { 28.0 } else { 20.0 })
+    }
+
+    /// The lock of a cell is in it, where its count is.
+    pub fn lock(&self, hollow: &Hollow) -> Vec2 {
+        self.at_end(hollow, false, self.lock_size() / 2.0 + 3.0)
+    }
+
+    pub fn lock_size(&self) -> f32 {
+        if self.short() { 20.0 } else { 28.0 }
+    }
+
+    /// The middle of the count of a cell: upright its number stands over it.
+    pub fn count(&self, cell: Cell) -> Vec2 {
+        let under = if self.portrait { UNDER_ITS_NUMBER } else { 0.0 };
+        self.pill(self.hollow(cell)) + Vec2::Y * under
+    }
+
+    /// The number of a cell stands before the count, upright over it.
+    pub fn number(&self, cell: Cell) -> Vec2 {
+        let pill = self.pill(self.hollow(cell));
         match self.frame.kind {
-            FrameKind::Short => pill - Vec2::X * 27.0,
-            FrameKind::Tall => pill + (pill - middle).normalize_or_zero() * 26.0,
-            FrameKind::Wide => pill + (pill - middle).normalize_or_zero() * 24.0,
+            FrameKind::Short => pill - Vec2::X * 32.0,
+            FrameKind::Wide => pill - Vec2::X * 38.0,
+            FrameKind::Tall => pill - Vec2::Y * OVER_ITS_COUNT,
         }
     }
 
-    /// Which way this camp is sown: a place between the numbers of two neighbours, the nth of six,
-    /// and the way.
-    pub fn along(&self, camp: Seat, nth: u8) -> (Vec2, Vec2) {
-        let [low, high] = [nth, nth + 1].map(|column| Cell::new(camp, column));
-        let (from, to) = if camp == SOUTH {
-            (high, low)
+    /// What the numbers and the counts of a camp lie on: one strip, or upright a tile for each cell.
+    pub fn grounds(&self, camp: Seat) -> Vec<Rect> {
+        let at = |column: u8| self.pill(self.hollow(Cell::new(camp, column)));
+        if self.portrait {
+            let tile = Vec2::new(38.0, 44.0);
+            let tiles = (0..7).map(|column| Rect::from_center_size(at(column), tile));
+            return tiles.collect();
+        }
+        let [left, right, half] = if self.short() {
+            [50.0, 26.0, 15.0]
         } else {
-            (low, high)
+            [66.0, 34.0, 19.0]
         };
-        let [from, to] = [from, to].map(|cell| self.number(cell));
-        ((from + to) / 2.0, (to - from).normalize_or_zero())
+        let row = Rect::from_corners(at(0), at(6));
+        vec![Rect::new(
+            row.min.x - left,
+            row.min.y - half,
+            row.max.x + right,
+            row.max.y + half,
+        )]
     }
 
-    /// What the counts of a camp lie on.
-    pub fn ground(&self, camp: Seat) -> Rect {
-        let [first, last] = [0, 6].map(|column| self.pill(self.hollow(Cell::new(camp, column))));
-        let ground = Rect::from_corners(first, last);
-        match self.frame.kind {
-            // The numbers stand there too.
-            FrameKind::Short => Rect::new(
-                ground.min.x - 38.0,
-                ground.min.y - 15.0,
-                ground.max.x + 38.0,
-                ground.max.y + 15.0,
-            ),
-            FrameKind::Wide => ground.inflate(20.0),
-            // Clear of the numbers beyond the counts.
-            FrameKind::Tall => Rect::new(
-                ground.min.x - 19.0,
-                ground.min.y - 22.0,
-                ground.max.x + 19.0,
-                ground.max.y + 22.0,
-            ),
+    /// Where it is said whose store it is.
+    pub fn beside_store(&self, seat: Seat) -> Vec2 {
+        let store = self.store(seat);
+        let pill = self.pill(store);
+        if self.portrait {
+            // Near the seeds.
+            let end = self.point(store.x + store.rx, store.y);
+            return Vec2::new(end.x + 24.0, pill.y);
         }
+        pill
+    }
+
+    /// Between the rows and the stores there is room for so large an arrow.
+    pub fn arrow_scale(&self) -> f32 {
+        self.unit * if self.portrait { 1.05 } else { 1.1 }
     }
 
     /// Where the seeds of this camp go over into the other: the middle between the rows and the
@@ -261,7 +286,7 @@ impl Layout {
         let outward = (here + there) / 2.0 - self.bounds().center();
         let outward = (outward - way * outward.dot(way)).normalize_or_zero();
         // Half a cell, and half of what lies between it and the store.
-        let reach = if self.portrait { 64.0 } else { 89.0 };
+        let reach = if self.portrait { 62.0 } else { 89.0 };
         ((here + there) / 2.0 + outward * reach * self.unit, way)
     }
 

@@ -30,9 +30,20 @@ enum Light {
     Legal,
     Press,
     Take,
-    /// The last move began here, or ended here.
-    Last,
+    /// The last move began here.
+    Began,
+    /// And ended here.
+    Ended,
+    /// Not to be played: over the seeds too.
+    Shade,
 }
+
+/// Round the last seed of the last move, for as long as nothing else happens or is considered.
+#[derive(Component)]
+struct LastSeed;
+
+/// How large it is beside its seed.
+const ROUND_A_SEED: f32 = 0.58;
 
 /// How a cell stands right now.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -49,7 +60,7 @@ enum Standing {
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         table_of::<Songo>(),
-        light_cells
+        (light_cells, ring_last_seed)
             .run_if(resource_exists::<Shown>.and_then(in_state(Screen::Table)))
             .after(PlaySystems::Phase),
     );
@@ -64,10 +75,22 @@ pub(super) fn light(world: &mut World, art: &Art, layout: &Layout, cell: Cell) {
         (Light::Glow, format!("glow-{orientation}"), LAMP, 0.0),
         (Light::Hot, hollow.hot.clone(), Color::WHITE, 0.1),
         (
-            Light::Last,
+            Light::Began,
             format!("ring-legal-{orientation}"),
-            IVORY.with_alpha(0.35),
+            camp_color(cell.seat()).mix(&IVORY, 0.35),
             0.2,
+        ),
+        (
+            Light::Ended,
+            format!("ring-legal-{orientation}"),
+            IVORY,
+            0.2,
+        ),
+        (
+            Light::Shade,
+            hollow.hot.clone(),
+            Color::BLACK.with_alpha(0.55),
+            layers::PIECE - layers::GLOW + 10.0,
         ),
         (
             Light::Legal,
@@ -100,6 +123,45 @@ pub(super) fn light(world: &mut World, art: &Art, layout: &Layout, cell: Cell) {
                 .with_scale(Vec3::splat(scale)),
             Visibility::Hidden,
         ));
+    }
+}
+
+/// One ring for whatever seed it will be.
+pub(super) fn last_seed(world: &mut World, art: &Art) {
+    world.spawn((
+        Name::new("last seed"),
+        OnTable,
+        LastSeed,
+        art.sprite(("songo", "ring-last")),
+        Transform::default(),
+        Visibility::Hidden,
+    ));
+}
+
+/// While seeds are in the hand none of them is the last.
+fn ring_last_seed(
+    shown: Res<Shown>,
+    preview: Res<Preview>,
+    mut rings: Query<(&mut Transform, &mut Visibility), With<LastSeed>>,
+) {
+    if !shown.is_changed() && !preview.is_changed() {
+        return;
+    }
+    let at_rest = shown.hand().is_empty() && preview.cell.is_none();
+    let end = shown.last_move.map(|(_, end)| end);
+    let end = end.filter(|end| at_rest && shown.count(*end) > 0);
+    for (mut ring, mut visibility) in &mut rings {
+        visibility.set_if_neq(match end {
+            Some(_) => Visibility::Inherited,
+            None => Visibility::Hidden,
+        });
+        if let Some(end) = end {
+            let layout = &shown.layout;
+            let nth = shown.count(end) - 1;
+            let (_, at, scale) = layout.slot(layout.hollow(end), nth, false);
+            *ring = Transform::from_translation(at.extend(layers::PIECE + 9.0))
+                .with_scale(Vec3::splat(scale * ROUND_A_SEED));
+        }
     }
 }
 
@@ -169,19 +231,19 @@ fn light_cells(
     let pulse = pace.pulse(time.elapsed(), motion::HINT_PULSE);
     for (light, mut visibility, mut sprite) in &mut lights {
         let standing = of(light.0);
+        let unlit = matches!(standing, Standing::Plain | Standing::Barred);
+        // Where a move would end is not to be taken for where the last one did.
+        let past = shown.last_move.filter(|_| unlit && preview.cell.is_none());
         let on = match light.1 {
             // Beside a hint the others are only outlined.
             Light::Hot | Light::Glow if standing == Standing::Legal => hint.is_none(),
-            Light::Hot | Light::Glow => !matches!(standing, Standing::Plain | Standing::Barred),
+            Light::Hot | Light::Glow => !unlit,
             Light::Legal => standing == Standing::Legal,
             Light::Take => standing == Standing::ToBeTaken,
             Light::Press => matches!(standing, Standing::Pressed | Standing::Hinted),
-            Light::Last => {
-                standing == Standing::Plain
-                    && shown
-                        .last_move
-                        .is_some_and(|(from, to)| from == light.0 || to == light.0)
-            }
+            Light::Began => past.is_some_and(|(from, _)| from == light.0),
+            Light::Ended => past.is_some_and(|(_, to)| to == light.0),
+            Light::Shade => standing == Standing::Barred,
         };
         visibility.set_if_neq(if on {
             Visibility::Inherited
@@ -213,6 +275,7 @@ fn light_cells(
     for (pill, mut color) in &mut pill_texts {
         let ink = match of(pill.0) {
             Standing::Legal | Standing::Hinted => INK,
+            Standing::Barred => ASH,
             _ if shown.count(pill.0) == 0 => ASH,
             _ => IVORY,
         };

@@ -205,6 +205,7 @@ fn fill_hud(world: &mut World) {
             aim,
             gain: 0,
             running: 0,
+            brought: 0,
             human: game.player(seat) == Player::Human,
             mark: Songo::side_mark(seat.index()),
             portrait: 0,

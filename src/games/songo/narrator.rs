@@ -5,24 +5,29 @@ use veillee_rules::games::songo::ai::Why;
 use veillee_rules::games::songo::{Cause, Cell, Event, NORTH, Reason, SOUTH, Songo};
 
 use super::{facts, words};
-use crate::locale::Words;
+use crate::locale::{SO_FAR, TOGETHER, Words};
 use crate::play::{Fact, Match, Narrator};
 
 impl Narrator for Songo {
     const COUNTED: &'static str = "songo-counted";
+    const SAID_ALREADY: &'static [&'static str] = &["songo-why-takes"];
 
     fn event_words(game: &Match<Songo>, event: &Event) -> Option<Words> {
         match event {
             Event::Lifted { seat, cell, seeds } => Some(
                 Words::new("songo-said-lifted")
                     .with("name", game.seat_name(*seat))
-                    .with("cell", cell.to_string())
+                    .with("cell", cell.column() + 1)
                     .with("seeds", *seeds),
             ),
-            Event::Taken { cell, seeds, .. } => Some(
+            Event::Taken {
+                cell, seeds, sum, ..
+            } => Some(
                 Words::new("songo-said-taken")
-                    .with("cell", cell.to_string())
-                    .with("seeds", *seeds),
+                    .with("cell", cell.column() + 1)
+                    .with("seeds", *seeds)
+                    .with(SO_FAR, *sum)
+                    .with(TOGETHER, 1),
             ),
             _ => words::caption(game, event),
         }

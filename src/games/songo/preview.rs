@@ -190,12 +190,8 @@ fn draw(
         from = at;
     }
     for (cell, seeds) in &preview.takes {
-        let at = layout.tag(layout.hollow(*cell));
+        let at = layout.gain(layout.hollow(*cell));
         commands.spawn((PreviewBit, tag(&theme, at, u32::from(*seeds))));
-    }
-    if preview.gain > 0 {
-        let at = layout.tag(layout.store(origin.seat()));
-        commands.spawn((PreviewBit, tag(&theme, at, preview.gain)));
     }
 }
 

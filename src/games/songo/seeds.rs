@@ -65,16 +65,8 @@ impl Shown {
 
     /// As many as can be seen to lie in a cell.
     pub fn arrived(&self, cell: Cell) -> usize {
-        self.at_rest(&self.heaps[index(cell)])
-    }
-
-    pub fn arrived_in_store(&self, seat: Seat) -> usize {
-        self.at_rest(&self.stores[seat.index()])
-    }
-
-    fn at_rest(&self, seeds: &[Entity]) -> usize {
         let lies = |seed: &&Entity| !self.flying.contains(seed);
-        seeds.iter().filter(lies).count()
+        self.heaps[index(cell)].iter().filter(lies).count()
     }
 
     /// How many seeds of the move under way have fallen.

@@ -1,6 +1,7 @@
 //! What the tour shows of Songo: the moments the look was drawn for.
 
 use bevy::prelude::*;
+use veillee_rules::ai::Level;
 use veillee_rules::games::songo::{Cell, Songo};
 
 use super::piece::Piece;
@@ -10,22 +11,34 @@ use crate::motion::Speed;
 use crate::plan::{MatchPlan, Player, StartMatch};
 use crate::play::Phase;
 use crate::play::history::Hint;
-use crate::tour::{Stop, play_now};
+use crate::tour::{Stop, begin_with, play_now};
 
 fn cell(name: &str) -> Option<Cell> {
     Cell::try_from(name.to_string()).ok()
 }
 
-fn begin(position: &str, first: &str) -> Stop {
+fn plan(opponent: Player, position: &str, first: &str) -> StartMatch {
     let mut plan = MatchPlan::new("songo", 2, 1);
     plan.setup.position = Some(position.to_string());
     plan.setup
         .options
         .insert("first".to_string(), first.to_string());
-    for seat in &mut plan.seats {
-        seat.player = Player::Human;
+    for (seat, player) in plan.seats.iter_mut().zip([Player::Human, opponent]) {
+        seat.player = player;
     }
-    Stop::Begin(StartMatch { plan, record: None })
+    StartMatch { plan, record: None }
+}
+
+/// A person at the near side, who begins, an opponent at the other.
+fn begin(position: &str) -> Stop {
+    Stop::Begin(plan(Player::Ai(Level::default()), position, "south"))
+}
+
+/// The same after this move of the opponent's.
+fn answer(position: &str, name: &str) -> Vec<Stop> {
+    let start = plan(Player::Ai(Level::default()), position, "north");
+    let moved = cell(name).map(|cell| begin_with::<Songo>(start, 0, cell));
+    moved.into_iter().collect()
 }
 
 fn play(name: &'static str) -> Stop {
@@ -49,11 +62,12 @@ fn press(name: Option<&'static str>) -> Stop {
 }
 
 pub fn stops() -> Vec<Stop> {
-    vec![
-        // The position of the mock-ups, with the capture of nine held down.
-        begin("3 4 1 0 2 3 1/2 3 9 0 1 1 7/15 18", "south"),
+    // The position of the mock-ups, after the move that led to it, with the capture of nine held
+    // down.
+    let mut stops = answer("3 4 1 4 1 2 0/2 3 9 0 1 1 6/15 18", "N3");
+    stops.extend([
         Stop::Until(Phase::Choosing),
-        Stop::Frames(100),
+        Stop::Frames(60),
         press(Some("S2")),
         Stop::Frames(25),
         Stop::Picture("songo-preview"),
@@ -64,12 +78,11 @@ pub fn stops() -> Vec<Stop> {
         play("S2"),
         Stop::Moment(700),
         Stop::Picture("songo-sowing"),
-        Stop::Until(Phase::Choosing),
+        Stop::Until(Phase::Thinking),
         Stop::Picture("songo-taken"),
+        Stop::Until(Phase::Choosing),
         // A refused move.
-        tap("S1"),
-        Stop::Frames(10),
-        tap("S4"),
+        tap("S2"),
         Stop::Frames(12),
         Stop::Picture("songo-refused"),
         Stop::Act(Action::Table(TableAction::Hint)),
@@ -81,25 +94,35 @@ pub fn stops() -> Vec<Stop> {
         Stop::Picture("log"),
         Stop::Act(Action::CloseMenu),
         Stop::Frames(5),
+        // Two people share the table.
+        Stop::Begin(plan(
+            Player::Human,
+            "3 4 1 0 2 3 1/2 3 9 0 1 1 7/15 18",
+            "south",
+        )),
+        Stop::Until(Phase::Choosing),
+        play("S2"),
+        Stop::Frames(6),
+        Stop::Until(Phase::Choosing),
+        Stop::Picture("songo-two-people"),
         // A grenier on its second lap.
-        begin("0 1 0 2 8 5 10/1 7 0 0 1 17 7", "south"),
+        begin("0 1 0 2 8 5 10/1 7 0 0 1 17 7"),
         Stop::Until(Phase::Choosing),
         Stop::Frames(40),
         play("S5"),
         Stop::Moment(1_600),
         Stop::Picture("songo-grenier"),
-        Stop::Until(Phase::Choosing),
-        Stop::Frames(5),
-        // A cancelled capture.
-        begin("3 4 1 7 1 2 4/0 0 0 2 1 2 1/10 10", "north"),
-        Stop::Until(Phase::Choosing),
-        Stop::Frames(30),
         Stop::Speed(Speed::Quadruple),
-        play("N3"),
+    ]);
+    // A cancelled capture.
+    stops.extend(answer("3 4 1 7 1 2 4/0 0 0 2 1 2 1/10 10", "N3"));
+    stops.extend([
         Stop::Until(Phase::Choosing),
         Stop::Picture("songo-cancelled"),
-        // Many seeds, then the end.
-        begin("3 1 1 10 1 5 0/2 3 5 0 1 1 7/8 34", "south"),
+    ]);
+    // Many seeds, then the end.
+    stops.extend(answer("3 1 1 10 1 5 3/2 3 5 0 0 0 6/8 34", "N6"));
+    stops.extend([
         Stop::Until(Phase::Choosing),
         Stop::Frames(10),
         Stop::Picture("songo-late"),
@@ -110,7 +133,7 @@ pub fn stops() -> Vec<Stop> {
         Stop::Picture("confetti"),
         Stop::Moment(4_000),
         Stop::Picture("results"),
-        begin("5 5 5 5 5 5 5/5 5 5 5 5 5 5", "south"),
+        begin("5 5 5 5 5 5 5/5 5 5 5 5 5 5"),
         Stop::Until(Phase::Choosing),
         Stop::Frames(100),
         Stop::Picture("songo-start"),
@@ -118,5 +141,6 @@ pub fn stops() -> Vec<Stop> {
         play("S3"),
         Stop::Until(Phase::Choosing),
         Stop::Frames(5),
-    ]
+    ]);
+    stops
 }

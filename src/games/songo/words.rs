@@ -70,7 +70,7 @@ pub fn barred(cell: Cell, reason: &Reason) -> Option<Words> {
         Reason::WouldStarve { .. } => "songo-barred-starves",
         _ => return None,
     });
-    Some(words.with("cell", cell.to_string()))
+    Some(words.with("number", cell.column() + 1))
 }
 
 /// Why an opponent played what it played.

@@ -89,6 +89,8 @@ fn draw(
             };
             list.spawn(theme.line(words, Face::Bold, letters, IVORY));
             let row = Node {
+                // Not only as wide as its content, whose last piece would wrap for a rounded pixel.
+                width: percent(100.0),
                 column_gap: px(GAP),
                 row_gap: px(GAP),
                 flex_wrap: FlexWrap::Wrap,

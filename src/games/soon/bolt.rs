@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use bevy::prelude::*;
 
-use super::effects::{Glimpse, is_still, show};
+use super::effects::{Glimpse, REFUSED, is_still, show};
 use super::motion as pace;
 use crate::motion;
 use crate::table::cards::CARD;
@@ -39,6 +39,8 @@ const PIECES: u32 = 5;
 const TWIGS: u32 = 3;
 /// How many branches leave it, and where they may.
 const BRANCHES: usize = 5;
+/// How wide a card is that the reticle was drawn for.
+const AIMED: f32 = 44.0;
 /// The violet that shines round it.
 const HALO: Color = Color::srgb(0.62, 0.5, 1.0);
 const YELLOW: Color = Color::srgb(1.0, 0.91, 0.55);
@@ -186,11 +188,56 @@ pub(super) fn strike(world: &mut World, stroke: &Stroke) {
     particles::nudge(world, FELT, contact);
 }
 
-/// The card that is struck is white for a moment, and nothing else is. Those who asked for rest
-/// see its edge instead.
+/// The card is aimed at; when it is struck it is white for a moment, and nothing else is; then it
+/// lies scorched and crossed out until it falls. Those who asked for rest see its edge instead of
+/// the white.
 fn struck(world: &mut World, stroke: &Stroke, contact: Duration) {
     let card = stroke.width / CARD.x;
     let calm = is_still(world);
+    let cross = world.resource::<Art>().size(("icons", "close")).x;
+    let cross = 0.9 * stroke.width / cross;
+    for (sprite, layer, color, scale, alpha, after, life) in [
+        (
+            ("soon", "reticle"),
+            4.0,
+            YELLOW,
+            stroke.width / AIMED,
+            1.0,
+            Duration::ZERO,
+            contact,
+        ),
+        (
+            ("cards", "veil"),
+            1.0,
+            INK,
+            card,
+            0.62,
+            contact,
+            pace::HELD_STILL,
+        ),
+        (
+            ("icons", "close"),
+            4.5,
+            REFUSED,
+            cross,
+            1.0,
+            contact,
+            pace::HELD_STILL,
+        ),
+    ] {
+        flash(
+            world,
+            Flash {
+                sprite,
+                at: stroke.to.extend(layers::SPARKS + layer),
+                color,
+                scale: (scale, scale),
+                alpha: (alpha, alpha),
+                after,
+                life,
+            },
+        );
+    }
     let sprite = if calm { "rim" } else { "veil" };
     flash(
         world,

@@ -61,6 +61,10 @@ fn pass(
     }
 }
 
+/// What is held up on the stage.
+#[derive(Component)]
+pub(super) struct HeldUp;
+
 /// Nothing that only moves is shown to those who asked for rest.
 pub(super) fn is_still(world: &World) -> bool {
     let pace = world.resource::<Pace>();
@@ -73,10 +77,11 @@ pub(super) fn show(
     sprite: Sprite,
     at: Transform,
     part: Glimpse,
-) {
+) -> Entity {
     let mut sprite = sprite;
     sprite.color.set_alpha(0.0);
-    world.spawn((Name::new(name), OnTable, Brief, sprite, at, part));
+    let shown = (Name::new(name), OnTable, Brief, sprite, at, part);
+    world.spawn(shown).id()
 }
 
 /// The compass as it is drawn, and a small card.
@@ -132,13 +137,14 @@ pub(super) fn compass(world: &mut World, target: Seat, rank: u8, colour: Option<
             .with_scale(Vec3::splat(scale))
     };
     let scale = dial / COMPASS;
-    show(
+    let held_up = show(
         world,
         "compass",
         dial_sprite,
         placed(at, 0.0, scale),
         part(None),
     );
+    world.entity_mut(held_up).insert(HeldUp);
     let swing = if pace.reduced {
         (turn, turn, pace::NEEDLE_SWINGS)
     } else {
@@ -194,7 +200,7 @@ pub(super) fn refused(world: &mut World) {
     );
 }
 
-const REFUSED: Color = Color::srgb(0.94, 0.16, 0.24);
+pub(super) const REFUSED: Color = Color::srgb(0.94, 0.16, 0.24);
 
 /// The edge of a card lights up, where it lies.
 pub(super) fn light_up(world: &mut World, place: Rect, color: Color, after: Duration) {

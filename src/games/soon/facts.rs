@@ -16,10 +16,10 @@ pub(super) fn of(players: u8, events: &[Event]) -> Vec<Fact> {
         }
     }
     let facts = [
-        complete.most("soon-fact-complete"),
-        stolen.most("soon-fact-stolen"),
-        struck.most("soon-fact-struck"),
-        given.most("soon-fact-given"),
+        complete.most("soon-fact-complete", 2),
+        stolen.most("soon-fact-stolen", 4),
+        struck.most("soon-fact-struck", 4),
+        given.most("soon-fact-given", 4),
     ];
     facts.into_iter().flatten().collect()
 }

@@ -116,7 +116,7 @@ fn own_seat(plate: Rect, side: f32, places: [Rect; EIGHT]) -> SeatPlace {
         Vec2::splat(side),
     );
     SeatPlace {
-        text: Rect::new(face.max.x + 6.0, face.min.y, plate.max.x - 8.0, face.max.y),
+        text: Rect::new(face.max.x + 6.0, face.min.y, plate.max.x - 5.0, face.max.y),
         plate,
         face,
         head: Head::Narrow,
@@ -128,7 +128,7 @@ fn own_seat(plate: Rect, side: f32, places: [Rect; EIGHT]) -> SeatPlace {
 /// discard, as large as there is room for them and their names.
 fn piles(from: f32, to: f32, most: f32) -> (f32, f32) {
     const NAME: f32 = 24.0;
-    let card = ((to - from - NAME - 14.0) / ASPECT).min(most);
+    let card = ((to - from - NAME - 18.0) / ASPECT).min(most);
     (card, (from + to - NAME) / 2.0)
 }
 
@@ -188,9 +188,7 @@ pub(super) fn wide(size: Vec2, players: u8, viewer: Seat) -> Layout {
     );
     let (card, middle) = piles(bottom + 4.0, tray.min.y - 4.0, 112.0);
     let apart = card / 2.0 + 24.0;
-    let step = if many { 40.0 } else { 44.0 };
     let left = cloth.min.x + 46.0;
-    let first = middle - step / 2.0;
     let hand = Rect::new(
         cloth.min.x + 244.0,
         size.y - 226.0,
@@ -232,14 +230,10 @@ pub(super) fn wide(size: Vec2, players: u8, viewer: Seat) -> Layout {
         discard: card_rect(Vec2::new(mid + apart, middle), card),
         stage: right.center(),
         stage_card: card,
-        steps: [
-            Rect::new(left, first, left + 156.0, first + step),
-            Rect::new(left + 168.0, first, left + 366.0, first + step),
-        ],
+        steps: Rect::new(left, middle - 22.0, left + 366.0, middle + 22.0),
         panel: right,
         buttons: [button(size.y - 176.0), button(size.y - 246.0)],
-        last_turn: aside(tray.center().y + 14.0, 34.0),
-        round: aside(tray.center().y - 34.0, 46.0),
+        round: aside(tray.center().y - 46.0, 92.0),
         chip: Some(Rect::from_corners(chip, chip + Vec2::new(140.0, 28.0))),
         tray,
         hand,
@@ -247,6 +241,9 @@ pub(super) fn wide(size: Vec2, players: u8, viewer: Seat) -> Layout {
     }
 }
 
+/// On a phone upright: from the foot of the screen to that of the viewer's plate, which is inside
+/// the edge of the cloth.
+const FOOT: f32 = 103.0;
 /// What pile, discard and their names need on a phone upright.
 const BAND: f32 = 114.0;
 
@@ -321,39 +318,34 @@ pub(super) fn tall(size: Vec2, players: u8, viewer: Seat) -> Layout {
         _ => (92.0, 3.0),
     };
     // A card that is chosen rises, and stays clear of the lane.
-    let lane_foot = size.y - 172.0 - hand_card * 1.42;
+    let lane_foot = size.y - FOOT - 78.0 - hand_card * 1.42;
     let lane = Lane::on(
         Vec2::new(size.x / 2.0, lane_foot),
         size.x - 16.0,
         text::LEAST,
         lines,
     );
-    // As wide as a finger needs, inside the edge of the cloth.
-    let gap = if cramped { 7.0 } else { 5.0 };
-    let step = ((size.x - 18.0) / EIGHT as f32).min(if cramped { 49.0 } else { 52.0 });
+    // As wide as a finger needs, clear of the round ends of the tray.
+    let gap = 8.0;
+    let most = if cramped { 49.0 } else { 52.0 };
+    let step = ((size.x - 27.0 + gap) / EIGHT as f32).min(most);
     let width = step - gap;
     let bottom = lane.rect.min.y - 4.0;
-    let tray = Rect::new(7.0, bottom - width * ASPECT - 10.0, size.x - 7.0, bottom);
+    let tray = Rect::new(4.0, bottom - width * ASPECT - 14.0, size.x - 4.0, bottom);
     let corner = Vec2::new(
         tray.center().x - strip_width(width, gap) / 2.0,
-        tray.min.y + 5.0,
+        tray.min.y + 7.0,
     );
     let own_places = strip(corner, width, gap);
     let others = rows(size, opponents, 40.0, tray.min.y);
     let bottom = others.last().map_or(48.0, |place| place.plate.max.y);
     let (card, middle) = piles(bottom, tray.min.y, 92.0);
-    let hand = Rect::new(12.0, lane_foot, size.x - 12.0, size.y - 148.0);
-    let plate = Rect::new(10.0, size.y - 142.0, 174.0, size.y - 94.0);
+    let plate = Rect::new(10.0, size.y - FOOT - 48.0, 184.0, size.y - FOOT);
+    let hand = Rect::new(12.0, lane_foot, size.x - 12.0, plate.min.y - 6.0);
     let middle_of_steps = middle + 8.0;
-    let step = |y: f32| {
-        let top = middle_of_steps + y;
-        Rect::new(14.0, top, 148.0, top + 34.0)
-    };
-    let half = (size.x - 10.0 - plate.max.x - 22.0) / 2.0;
-    let button = |nth: f32| {
-        let x = plate.max.x + 10.0 + nth * (half + 12.0);
-        Rect::new(x, size.y - 142.0, x + half, size.y - 94.0)
-    };
+    // One word is longer than two.
+    let (back, discard) = (plate.max.x + 8.0, size.x - 108.0);
+    let button = |left: f32, right: f32| Rect::new(left, plate.min.y, right, plate.max.y);
     let free = Vec2::new(154.0, size.x - 12.0);
     Layout {
         kind: FrameKind::Tall,
@@ -362,16 +354,16 @@ pub(super) fn tall(size: Vec2, players: u8, viewer: Seat) -> Layout {
         cloth,
         rail: tall_rail(size),
         lane,
-        seats: by_seat(players, viewer, own_seat(plate, 40.0, own_places), others),
+        seats: by_seat(players, viewer, own_seat(plate, 34.0, own_places), others),
         pile: card_rect(Vec2::new(free.x.lerp(free.y, 0.25), middle), card),
         discard: card_rect(Vec2::new(free.x.lerp(free.y, 0.75), middle), card),
         stage: Vec2::new(81.0, middle_of_steps),
         stage_card: card,
-        steps: [step(-37.0), step(3.0)],
-        panel: Rect::new(6.0, lane_foot + 2.0, size.x - 6.0, size.y - 147.0),
-        buttons: [button(0.0), button(1.0)],
-        last_turn: Rect::new(size.x - 146.0, 9.0, size.x - 14.0, 37.0),
-        round: Rect::new(32.0, 10.0, size.x - 150.0, 38.0),
+        steps: Rect::new(16.0, middle_of_steps - 36.0, 150.0, middle_of_steps + 36.0),
+        panel: Rect::new(6.0, lane_foot + 2.0, size.x - 6.0, plate.min.y - 5.0),
+        buttons: [button(back, discard - 12.0), button(discard, size.x - 10.0)],
+        // Between the ornaments in the corners, under the edge.
+        round: Rect::new(34.0, 14.0, size.x - 34.0, 38.0),
         chip: None,
         tray,
         hand,
@@ -387,8 +379,9 @@ pub(super) fn short(size: Vec2, players: u8, viewer: Seat) -> Layout {
     let room = size.y - 200.0;
     let most = (room + between) / opponents as f32 - between;
     let gap = 4.0;
-    let left = 14.0;
-    let width = 426.0;
+    // Clear of the line of the cloth's edge.
+    let left = 20.0;
+    let width = 420.0;
     // Few players leave room for a line above the strip; else name and points need theirs before.
     let roomy = most >= 74.0;
     let (height, place) = if roomy {
@@ -421,8 +414,7 @@ pub(super) fn short(size: Vec2, players: u8, viewer: Seat) -> Layout {
         size.y - 123.0,
     );
     let hand = Rect::new(192.0, size.y - 116.0, right - 124.0, size.y - 10.0);
-    let plate = Rect::new(14.0, size.y - 76.0, 182.0, size.y - 16.0);
-    let step = |y: f32| Rect::new(left + 184.0, y, right, y + 34.0);
+    let plate = Rect::new(20.0, size.y - 82.0, 184.0, size.y - 22.0);
     let button = |y: f32| Rect::new(right - 112.0, y, right, y + 48.0);
     let chip = Vec2::new(tray.max.x + 8.0, tray.center().y - 13.0);
     Layout {
@@ -442,11 +434,10 @@ pub(super) fn short(size: Vec2, players: u8, viewer: Seat) -> Layout {
         discard: card_rect(Vec2::new(left + 132.0, 54.0), 58.0),
         stage: Vec2::new((left + 184.0 + right) / 2.0, 58.0),
         stage_card: 60.0,
-        steps: [step(16.0), step(56.0)],
+        steps: Rect::new(left + 184.0, 22.0, right, 94.0),
         panel: Rect::new(186.0, size.y - 120.0, right - 118.0, size.y - 6.0),
-        buttons: [button(size.y - 60.0), button(size.y - 120.0)],
-        last_turn: Rect::new(14.0, tray.min.y + 28.0, tray.min.x - 8.0, tray.min.y + 60.0),
-        round: Rect::new(10.0, tray.min.y + 2.0, tray.min.x - 6.0, tray.min.y + 26.0),
+        buttons: [button(size.y - 70.0), button(size.y - 130.0)],
+        round: Rect::new(18.0, tray.min.y + 2.0, tray.min.x - 10.0, tray.min.y + 74.0),
         chip: Some(Rect::new(chip.x, chip.y, right, chip.y + 26.0)),
         tray,
         hand,

@@ -4,6 +4,7 @@
 use bevy::prelude::*;
 use veillee_rules::games::soon::{Card, Move, Phase as Step, Soon};
 
+use super::effects::HeldUp;
 use super::layout::{Layout, zone};
 use super::piece::Piece;
 use super::turn::{Choice, Turn};
@@ -14,22 +15,26 @@ use crate::play::{Phase, PlaySystems, Prompt, note, table_of};
 use crate::table::director::OnTable;
 use crate::table::zones::Zones;
 use crate::theme::palette::*;
-use crate::theme::widgets::{ButtonLook, Face, button, icon, on_cloth, place, size};
+use crate::theme::widgets::{ButtonLook, Face, Unavailable, button, icon, on_cloth, place, size};
 use crate::theme::{Art, FrameKind, Theme};
+
+/// The two steps of a turn, as a list: nothing of it is pressed.
+#[derive(Component)]
+struct Steps;
 
 /// A step of the turn.
 #[derive(Component, Clone, Copy, PartialEq, Eq)]
-enum StepPill {
+enum TurnStep {
     Draw,
     Act,
 }
 
-/// What of a pill is shown: its number before it is done, a tick after.
+/// What stands before a step: its number before it is done, a tick after.
 #[derive(Component)]
-struct Done(StepPill, bool);
+struct Done(TurnStep, bool);
 
 #[derive(Component)]
-struct StepText(StepPill);
+struct StepText(TurnStep);
 
 #[derive(Component, Clone, Copy)]
 enum Label {
@@ -37,7 +42,8 @@ enum Label {
     Discard,
 }
 
-/// Shown while there is a card to discard or to put back.
+/// Discarding is there through the whole step, and can be used while a card is chosen; putting
+/// back is there only then.
 #[derive(Component, Clone, Copy, PartialEq)]
 enum CardButton {
     Discard,
@@ -54,7 +60,7 @@ pub(super) fn plugin(app: &mut App) {
         .and_then(in_state(Screen::Table));
     app.add_systems(
         table_of::<Soon>(),
-        ((light_steps, say, offer).run_if(news), label)
+        ((light_steps, say, offer).run_if(news), make_way, label)
             .run_if(at_the_table)
             .after(PlaySystems::Phase),
     );
@@ -78,13 +84,7 @@ pub(super) fn build(world: &mut World, layout: &Layout) {
     marks::build(world, layout);
     let theme = world.resource::<Theme>().clone();
     world.resource_scope(|world, art: Mut<Art>| {
-        let steps = [
-            (StepPill::Draw, "soon-pill-draw"),
-            (StepPill::Act, "soon-pill-act"),
-        ];
-        for ((step, words), rect) in steps.into_iter().zip(layout.steps) {
-            spawn_step(world, &theme, &art, step, words, rect);
-        }
+        spawn_steps(world, &theme, &art, layout);
         let buttons = [
             (CardButton::Cancel, "soon-cancel", Piece::Cancel),
             (CardButton::Discard, "soon-discard-it", Piece::DiscardIt),
@@ -111,10 +111,13 @@ pub(super) fn build(world: &mut World, layout: &Layout) {
                     OnTable,
                     which,
                     button(look, piece.action(), node),
+                    // While it cannot be used, the ornaments of the cloth do not show through.
+                    BackgroundColor(GROUND),
                 ))
                 .with_child((
                     ButtonSays(which),
-                    theme.line(Words::new(words), Face::Bold, letters, IVORY),
+                    theme.words(Words::new(words), Face::Bold, letters, IVORY),
+                    TextLayout::justify(Justify::Center),
                 ));
         }
     });
@@ -145,108 +148,132 @@ pub(super) fn build(world: &mut World, layout: &Layout) {
     }
 }
 
-fn spawn_step(
-    world: &mut World,
-    theme: &Theme,
-    art: &Art,
-    step: StepPill,
-    words: &'static str,
-    rect: Rect,
-) {
-    let wide = rect.height() > 36.0;
+fn spawn_steps(world: &mut World, theme: &Theme, art: &Art, layout: &Layout) {
+    let wide = layout.kind == FrameKind::Wide;
     let letters = if wide { size::LABEL } else { size::TEXT };
-    let side = rect.height() - 12.0;
-    let node = Node {
-        display: Display::None,
+    let room = Node {
         align_items: AlignItems::Center,
-        column_gap: px(if wide { 12.0 } else { 8.0 }),
-        padding: UiRect::left(px(6.0)),
-        border: UiRect::all(px(1.5)),
-        border_radius: BorderRadius::MAX,
-        ..place(rect)
+        ..place(layout.steps)
     };
-    world
-        .spawn((
-            Name::new("step"),
-            OnTable,
-            step,
-            node,
-            BackgroundColor(DUSK),
-            BorderColor::all(EDGE),
-            Pickable::IGNORE,
-        ))
-        .with_children(|pill| {
-            for done in [false, true] {
-                let medal = Node {
-                    width: px(side),
-                    height: px(side),
-                    align_items: AlignItems::Center,
-                    justify_content: JustifyContent::Center,
-                    border_radius: BorderRadius::MAX,
-                    ..default()
-                };
-                let fill = if done { TEAL } else { IVORY };
-                let mut medal = pill.spawn((
-                    Done(step, done),
-                    medal,
-                    BackgroundColor(fill),
-                    Pickable::IGNORE,
-                ));
-                if done {
-                    medal.with_child(icon(art, "check", side * 0.7, IVORY));
-                } else {
-                    let number = Words::plain(if step == StepPill::Draw { "1" } else { "2" });
-                    medal.with_child(theme.line(number, Face::Bold, size::TEXT, EMBER_DARK));
-                }
+    let list = Node {
+        flex_direction: if wide {
+            FlexDirection::Row
+        } else {
+            FlexDirection::Column
+        },
+        column_gap: px(22.0),
+        row_gap: px(6.0),
+        padding: UiRect::axes(px(10.0), px(5.0)),
+        border_radius: BorderRadius::all(px(9.0)),
+        ..default()
+    };
+    let steps = (Name::new("steps"), OnTable, Steps, room, Pickable::IGNORE);
+    world.spawn(steps).with_children(|room| {
+        let list = (list, BackgroundColor(GROUND), Pickable::IGNORE);
+        room.spawn(list).with_children(|list| {
+            for (step, words) in [
+                (TurnStep::Draw, "soon-pill-draw"),
+                (TurnStep::Act, "soon-pill-act"),
+            ] {
+                spawn_step(list, theme, art, step, (words, letters));
             }
-            pill.spawn((
-                StepText(step),
-                theme.line(Words::new(words), Face::Bold, letters, IVORY),
-            ));
         });
+    });
 }
 
-/// The night of the plates.
-const DUSK: Color = Color::srgba(0.09, 0.08, 0.22, 0.94);
-const EDGE: Color = Color::srgba(0.6, 0.58, 0.85, 0.7);
+fn spawn_step(
+    list: &mut ChildSpawner,
+    theme: &Theme,
+    art: &Art,
+    step: TurnStep,
+    (words, letters): (&'static str, f32),
+) {
+    let line = Node {
+        align_items: AlignItems::Center,
+        column_gap: px(6.0),
+        ..default()
+    };
+    list.spawn((line, Pickable::IGNORE)).with_children(|line| {
+        for done in [false, true] {
+            // As wide as each other: nothing moves when a step is done.
+            let sign = Node {
+                width: px(letters),
+                justify_content: JustifyContent::Center,
+                ..default()
+            };
+            let mut sign = line.spawn((Done(step, done), sign, Pickable::IGNORE));
+            if done {
+                sign.with_child(icon(art, "check", letters, DONE));
+            } else {
+                let number = match step {
+                    TurnStep::Draw => "1.",
+                    TurnStep::Act => "2.",
+                };
+                sign.with_child((
+                    StepText(step),
+                    theme.line(Words::plain(number), Face::Bold, letters, IVORY),
+                ));
+            }
+        }
+        line.spawn((
+            StepText(step),
+            theme.line(Words::new(words), Face::Bold, letters, IVORY),
+        ));
+    });
+}
+
+/// What the steps are written on, and the tick before one that is done.
+const GROUND: Color = Color::srgba(0.06, 0.05, 0.15, 0.72);
+const DONE: Color = Color::srgb(0.42, 0.86, 0.72);
 
 /// Which step this person is at; `None` when there is none to take.
 fn step(turn: &Turn, phase: &State<Phase>) -> Option<Step> {
     (*phase.get() == Phase::Choosing && turn.is_mine()).then(|| turn.phase())
 }
 
+/// The steps keep their place while others move, unlit.
 fn light_steps(
     turn: Turn,
     phase: Res<State<Phase>>,
-    mut pills: Query<(&StepPill, &mut Node, &mut BackgroundColor, &mut BorderColor)>,
-    mut medals: Query<(&Done, &mut Node), Without<StepPill>>,
+    mut signs: Query<(&Done, &mut Node)>,
     mut texts: Query<(&StepText, &mut TextColor)>,
 ) {
     let now = match step(&turn, &phase) {
-        Some(Step::Draw) => Some(StepPill::Draw),
-        Some(Step::Act { .. }) => Some(StepPill::Act),
+        Some(Step::Draw) => Some(TurnStep::Draw),
+        Some(Step::Act { .. }) => Some(TurnStep::Act),
         _ => None,
     };
-    for (pill, mut node, mut fill, mut edge) in &mut pills {
-        node.display = if now.is_some() {
-            Display::Flex
-        } else {
-            Display::None
-        };
-        let lit = now == Some(*pill);
-        fill.0 = if lit { EMBER_DEEP } else { DUSK };
-        *edge = BorderColor::all(if lit { EMBER_LIGHT } else { EDGE });
-    }
-    for (medal, mut node) in &mut medals {
-        let done = medal.0 == StepPill::Draw && now == Some(StepPill::Act);
-        node.display = if done == medal.1 {
+    for (sign, mut node) in &mut signs {
+        let done = sign.0 == TurnStep::Draw && now == Some(TurnStep::Act);
+        node.display = if done == sign.1 {
             Display::Flex
         } else {
             Display::None
         };
     }
     for (text, mut color) in &mut texts {
-        color.0 = IVORY.with_alpha(if now == Some(text.0) { 1.0 } else { 0.6 });
+        color.0 = if now == Some(text.0) {
+            GOLD_LIGHT
+        } else {
+            IVORY.with_alpha(0.6)
+        };
+    }
+}
+
+/// What is held up on the stage is not written on.
+fn make_way(
+    layout: Res<Layout>,
+    lying: Res<Zones>,
+    held_up: Query<(), With<HeldUp>>,
+    mut steps: Query<&mut Visibility, With<Steps>>,
+) {
+    let on_stage = !held_up.is_empty() || !lying.cards(zone::PASSING).is_empty();
+    for mut visibility in &mut steps {
+        visibility.set_if_neq(if on_stage && layout.steps.contains(layout.stage) {
+            Visibility::Hidden
+        } else {
+            Visibility::Inherited
+        });
     }
 }
 
@@ -289,7 +316,7 @@ fn where_to(turn: &Turn, card: Card) -> Words {
         .with("card", super::words::card(card))
         .with("place", sequence.len() + 1);
     match one {
-        Some((_, old)) => words.with("old", super::words::the(*old)),
+        Some((_, old)) => words.with("old", super::words::yours(*old)),
         None => words,
     }
 }
@@ -303,8 +330,9 @@ fn offer(
     turn: Turn,
     choice: Res<Choice>,
     phase: Res<State<Phase>>,
-    mut buttons: Query<(&CardButton, &mut Node)>,
+    mut buttons: Query<(Entity, &CardButton, &mut Node, Has<Unavailable>)>,
     mut says: Query<(&ButtonSays, &mut Words)>,
+    mut commands: Commands,
 ) {
     for (button, mut words) in &mut says {
         if button.0 == CardButton::Cancel {
@@ -317,14 +345,19 @@ fn offer(
         }
     }
     let step = step(&turn, &phase);
-    for (which, mut node) in &mut buttons {
-        let chosen = choice.card.is_some();
+    let chosen = choice.card.is_some();
+    for (entity, which, mut node, unavailable) in &mut buttons {
         let on = match (which, step) {
-            (CardButton::Discard, Some(Step::Act { .. })) => chosen,
+            (CardButton::Discard, Some(Step::Act { .. })) => true,
             (CardButton::Cancel, Some(_)) => chosen,
             _ => false,
         };
         node.display = if on { Display::Flex } else { Display::None };
+        if chosen && unavailable {
+            commands.entity(entity).remove::<Unavailable>();
+        } else if !chosen && !unavailable {
+            commands.entity(entity).insert(Unavailable);
+        }
     }
 }
 

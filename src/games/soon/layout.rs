@@ -84,13 +84,12 @@ pub struct Layout {
     pub stage: Vec2,
     pub stage_card: f32,
     /// The two steps of a turn.
-    pub steps: [Rect; 2],
+    pub steps: Rect,
     /// What an Explorer asks for.
     pub panel: Rect,
     /// Put back, discard.
     pub buttons: [Rect; 2],
-    pub last_turn: Rect,
-    /// Which round it is, and how many points are wanted.
+    /// Which round it is, how many points are wanted, and that the last turn has come.
     pub round: Rect,
 }
 

@@ -7,6 +7,7 @@ use veillee_rules::games::soon::{Card, Move, Phase as Step, Soon};
 
 use super::effects::{Lock, shake_locks};
 use super::layout::{Layout, zone};
+use super::narrator::can_only_discard;
 use super::turn::{Choice, Turn};
 use super::{Shown, motion as pace};
 use crate::action::Screen;
@@ -169,6 +170,9 @@ fn mark(
         None => (None, None),
     };
     let own = turn.viewing.seat;
+    // Where nothing can be played, every card is as good to be thrown away.
+    let acting = choosing && matches!(turn.phase(), Step::Act { .. });
+    let any = acting && !can_only_discard(&turn.game.state, own);
     for (zone, cards) in turn.lying.zones() {
         for (nth, entity) in cards.iter().enumerate() {
             let Ok(mut marks) = marked.get_mut(*entity) else {
@@ -190,6 +194,7 @@ fn mark(
                 if let Some(card) = card {
                     let lifted = choosing && choice.card == Some(nth);
                     new = in_hand(&turn, choosing, card, lifted);
+                    new.dim |= any && !lifted && !turn.is_playable(card);
                     if hint_card == Some(card) {
                         new.rim = Some(Rim::Chosen);
                     }
@@ -328,9 +333,9 @@ fn aim(
             if !turn.accepts(chosen, nth) {
                 continue;
             }
-            // On the lower part of the card: what it is can still be read.
-            let wide = (rect.width() * SWAP).max(24.0);
-            let at = Vec2::new(rect.center().x, rect.max.y - wide * 0.4);
+            // Across the upper edge of the card: what it is can still be read.
+            let wide = (rect.width() * SWAP).max(20.0);
+            let at = Vec2::new(rect.center().x, rect.min.y - wide * RAISED);
             let disc = Node {
                 align_items: AlignItems::Center,
                 justify_content: JustifyContent::Center,
@@ -380,7 +385,9 @@ fn aim(
     }
 }
 
-/// How wide the sign of a replacement is, in parts of a card.
-const SWAP: f32 = 0.5;
+/// How wide the sign of a replacement is, in parts of a card, and how far above the card's edge its
+/// middle is, in parts of itself.
+const SWAP: f32 = 0.36;
+const RAISED: f32 = 0.3;
 /// The yellow of lightning.
 const BOLT: Color = Color::srgb(1.0, 0.87, 0.3);

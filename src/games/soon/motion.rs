@@ -15,7 +15,7 @@ pub const STRIKES_AGAIN: Duration = ms(120);
 /// The struck card flares.
 pub const STRUCK: Duration = ms(300);
 /// Nothing else moves until everybody has seen which it was.
-pub const HELD_STILL: Duration = ms(340);
+pub const HELD_STILL: Duration = ms(480);
 /// What was struck lies before the Lightning falls on it.
 pub const FALLS_ON_IT: Duration = ms(140);
 /// The compass appears, its needle swings to whoever is asked; it stays until they answer.

@@ -11,6 +11,13 @@ use crate::locale::Words;
 use crate::play::{Fact, Match, Narrator, Picture, ScoreSheet};
 use crate::table::small_cards::Pictured;
 
+/// Is there nothing to do with any card but to throw it away?
+pub(super) fn can_only_discard(soon: &Soon, seat: Seat) -> bool {
+    let mut legal = Vec::new();
+    soon.legal_moves(&mut legal);
+    soon.status() == Status::ToMove(seat) && legal.iter().all(|m| matches!(m, Move::Discard(_)))
+}
+
 impl Narrator for Soon {
     fn event_words(game: &Match<Soon>, event: &Event) -> Option<Words> {
         words::event(event, &|seat| game.seat_name(seat))
@@ -86,7 +93,7 @@ impl Narrator for Soon {
         }
     }
 
-    fn prompt(game: &Match<Soon>, _seat: Seat) -> Words {
+    fn prompt(game: &Match<Soon>, seat: Seat) -> Words {
         match game.state.phase() {
             Phase::Draw if game.state.why_illegal(&Move::TakeDiscard).is_some() => {
                 Words::new("soon-step-draw-only")
@@ -95,6 +102,7 @@ impl Narrator for Soon {
             Phase::Give { rank, .. } => Words::new("soon-step-give")
                 .with("name", game.seat_name(game.state.turn()))
                 .with("rank", rank),
+            _ if can_only_discard(&game.state, seat) => Words::new("soon-step-discard"),
             _ => Words::new("soon-step-act"),
         }
     }

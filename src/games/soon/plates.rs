@@ -9,6 +9,7 @@ use super::layout::{Head, Layout};
 use super::{Shown, doubled, sequence};
 use crate::action::Screen;
 use crate::locale::Words;
+use crate::play::history::LookedAt;
 use crate::play::{Match, MatchStatus, table_of};
 use crate::table::cards::Identity;
 use crate::table::director::OnTable;
@@ -18,7 +19,7 @@ use crate::table::plate_parts::{Says, What, pill};
 use crate::table::zones::Zones;
 use crate::theme::palette::*;
 use crate::theme::portrait::portrait;
-use crate::theme::widgets::{Face, place, size};
+use crate::theme::widgets::{Face, icon, place, size};
 use crate::theme::{Art, Frame, FrameKind, Theme};
 
 /// The light round a plate.
@@ -36,7 +37,9 @@ struct ChipText(Seat, Tells);
 enum Tells {
     /// Whose turn it is; else what is remarkable about the sequence.
     Either,
-    /// The same in two signs.
+    /// The same in fewer words.
+    Shortly,
+    /// The same in a few signs.
     Briefly,
     Turn,
     Sequence,
@@ -44,15 +47,11 @@ enum Tells {
     Double,
 }
 
-/// A name that makes room for a chip of the same width.
-#[derive(Component)]
-struct MakesRoom(Seat);
-
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         table_of::<Soon>(),
         (light, show_chips)
-            .run_if(hud::changed)
+            .run_if(hud::changed.or_else(resource_changed::<LookedAt>))
             .run_if(resource_exists::<Layout>)
             .run_if(in_state(Screen::Table)),
     );
@@ -64,9 +63,15 @@ pub(super) fn build(world: &mut World, layout: &Layout) {
         for seat in Seat::all(layout.players) {
             let plate = layout.seat(seat).plate;
             lay_ground(world, &art, plate, layers::BOARD + 0.1);
+            // On a phone there is little room round a plate.
+            let less = if layout.kind == FrameKind::Wide {
+                0.0
+            } else {
+                24.0
+            };
             let glow = Sprite {
                 color: EMBER.with_alpha(0.75),
-                ..art.sliced(("cards", "plate-glow"), plate.size())
+                ..art.sliced(("cards", "plate-glow"), plate.size() - less)
             };
             let frame = *world.resource::<Frame>();
             // It shines from behind.
@@ -113,16 +118,17 @@ fn write_head(world: &mut World, theme: &Theme, art: &Art, layout: &Layout, seat
     };
     let writes = Writes {
         theme,
+        art,
         seat,
         shown: &shown,
         name,
         score,
     };
     // A line of few words leaves no room for more than two signs.
-    let tells = if parts.text.width() < 250.0 {
-        Tells::Briefly
-    } else {
-        Tells::Either
+    let tells = match parts.text.width() {
+        width if width < 250.0 => Tells::Briefly,
+        width if width < 330.0 => Tells::Shortly,
+        _ => Tells::Either,
     };
     world
         .spawn((OnTable, place(parts.face), Pickable::IGNORE))
@@ -139,25 +145,24 @@ fn write_head(world: &mut World, theme: &Theme, art: &Art, layout: &Layout, seat
         .spawn((Name::new("head"), OnTable, rows, Pickable::IGNORE))
         .with_children(|rows| match (parts.head, own) {
             (_, true) => {
-                // Where there is no edge to put it on, the turn takes the name's place.
-                let inside = layout.kind == FrameKind::Tall;
+                // Upright there is no edge to put the turn on.
                 writes.row(rows, |row| {
-                    writes.name(row, inside);
-                    if inside {
+                    writes.name(row);
+                    if layout.kind == FrameKind::Tall {
                         writes.chip(row, Tells::Turn, Node::default());
-                    }
-                    if layout.chip.is_none() {
-                        writes.chip(row, Tells::Double, Node::default());
                     }
                 });
                 writes.row(rows, |row| {
                     writes.score(row);
                     writes.rank(row);
+                    if layout.chip.is_none() {
+                        writes.chip(row, Tells::Double, Node::default());
+                    }
                 });
             }
             (Head::Roomy, _) => {
                 writes.row(rows, |row| {
-                    writes.name(row, false);
+                    writes.name(row);
                     writes.count(row);
                 });
                 writes.row(rows, |row| {
@@ -168,15 +173,15 @@ fn write_head(world: &mut World, theme: &Theme, art: &Art, layout: &Layout, seat
                 });
             }
             (Head::Line, _) => writes.row(rows, |row| {
-                writes.name(row, false);
+                writes.name(row);
                 writes.chip(row, tells, Node::default());
                 writes.rank(row);
-                writes.score(row);
+                writes.points(row, parts.text.width() > 170.0);
                 writes.count(row);
             }),
             (Head::Narrow, _) => {
                 writes.row(rows, |row| {
-                    writes.name(row, false);
+                    writes.name(row);
                     writes.chip(row, Tells::Briefly, Node::default());
                 });
                 // Everybody holds as many cards: where there is no room, that is left out.
@@ -229,6 +234,7 @@ fn fill(row: &mut ChildSpawner) {
 /// Writes the head of one plate.
 struct Writes<'a> {
     theme: &'a Theme,
+    art: &'a Art,
     seat: Seat,
     shown: &'a SeatHud,
     /// How large the letters are.
@@ -240,13 +246,13 @@ impl Writes<'_> {
     fn row(&self, rows: &mut ChildSpawner, write: impl FnOnce(&mut ChildSpawner)) {
         let row = Node {
             align_items: AlignItems::Center,
-            column_gap: px(6.0),
+            column_gap: px(4.0),
             ..default()
         };
         rows.spawn((row, Pickable::IGNORE)).with_children(write);
     }
 
-    fn name(&self, row: &mut ChildSpawner, makes_room: bool) {
+    fn name(&self, row: &mut ChildSpawner) {
         let clipped = Node {
             overflow: Overflow::clip_x(),
             flex_grow: 1.0,
@@ -255,15 +261,16 @@ impl Writes<'_> {
             ..default()
         };
         let name = Words::plain(self.shown.name.clone());
-        let mut clipped = row.spawn((clipped, Pickable::IGNORE));
-        clipped.with_child(self.theme.line(name, Face::Bold, self.name, IVORY));
-        if makes_room {
-            clipped.insert(MakesRoom(self.seat));
-        }
+        row.spawn((clipped, Pickable::IGNORE))
+            .with_child(self.theme.line(name, Face::Bold, self.name, IVORY));
     }
 
-    /// The points, and how many are wanted.
     fn score(&self, row: &mut ChildSpawner) {
+        self.points(row, true);
+    }
+
+    /// The points, and where there is room how many are wanted.
+    fn points(&self, row: &mut ChildSpawner, wanted: bool) {
         let together = Node {
             align_items: AlignItems::Baseline,
             column_gap: px(4.0),
@@ -278,6 +285,9 @@ impl Writes<'_> {
                     points,
                     self.theme.line(none, Face::Display, self.score, GOLD_LIGHT),
                 ));
+                if !wanted {
+                    return;
+                }
                 let of = match self.shown.aim.number() {
                     Some(goal) => Words::new("soon-of-goal").with("goal", goal),
                     None => Words::new("soon-points"),
@@ -298,29 +308,22 @@ impl Writes<'_> {
         ));
     }
 
-    /// How many cards they hold, on a card.
+    /// How many cards they hold.
     fn count(&self, row: &mut ChildSpawner) {
-        let back = Node {
-            min_width: px(19.0),
-            height: px(23.0),
+        let count = Node {
             align_items: AlignItems::Center,
-            justify_content: JustifyContent::Center,
-            border: UiRect::all(px(1.5)),
-            border_radius: BorderRadius::all(px(4.0)),
+            column_gap: px(2.0),
             flex_shrink: 0.0,
             ..default()
         };
-        row.spawn((
-            back,
-            BackgroundColor(BACK),
-            BorderColor::all(SILVER),
-            Pickable::IGNORE,
-        ))
-        .with_child((
-            Says(self.seat, What::Cards),
-            self.theme
-                .line(Words::plain(""), Face::Bold, size::LEAST, IVORY),
-        ));
+        row.spawn((count, Pickable::IGNORE)).with_children(|count| {
+            count.spawn(icon(self.art, "cards", 15.0, SILVER));
+            count.spawn((
+                Says(self.seat, What::Cards),
+                self.theme
+                    .line(Words::plain(""), Face::Bold, size::LEAST, IVORY),
+            ));
+        });
     }
 
     fn chip(&self, row: &mut ChildSpawner, tells: Tells, node: Node) {
@@ -347,9 +350,15 @@ impl Writes<'_> {
     }
 }
 
-fn light(status: Res<MatchStatus>, mut lights: Query<(&Light, &mut Visibility)>) {
+/// Of whoever is to move; of whoever did what somebody looks back at.
+fn light(
+    status: Res<MatchStatus>,
+    looked_at: Res<LookedAt>,
+    mut lights: Query<(&Light, &mut Visibility)>,
+) {
     for (light, mut visibility) in &mut lights {
-        visibility.set_if_neq(if is_to_move(&status, light.0) {
+        let moved = status.looking_back && looked_at.1 == Some(light.0);
+        visibility.set_if_neq(if moved || is_to_move(&status, light.0) {
             Visibility::Inherited
         } else {
             Visibility::Hidden
@@ -360,10 +369,17 @@ fn light(status: Res<MatchStatus>, mut lights: Query<(&Light, &mut Visibility)>)
 /// What a chip says, on what ground, in what ink.
 type Said = (Words, Color, Color);
 
-fn says(tells: Tells, seat: &SeatHud, turn: bool, double: Option<Colour>) -> Option<Said> {
+fn says(
+    tells: Tells,
+    seat: &SeatHud,
+    (turn, among_people): (bool, bool),
+    double: Option<Colour>,
+    complete: bool,
+) -> Option<Said> {
     let now = turn.then(|| {
         let words = match (tells, seat.human) {
-            (Tells::Briefly, _) => Words::plain("…"),
+            (Tells::Briefly, _) => Words::plain("···"),
+            (_, true) if among_people => Words::new("hud-their-turn"),
             (_, true) => Words::new("hud-your-turn"),
             (_, false) => Words::new("hud-thinking"),
         };
@@ -375,9 +391,16 @@ fn says(tells: Tells, seat: &SeatHud, turn: bool, double: Option<Colour>) -> Opt
         _ => SILVER,
     };
     let of_sequence = seat.tag.clone().map(|tag| (tag, metal, INK));
+    let doubled = match (&of_sequence, double) {
+        // Complete, whatever its colours.
+        (Some(_), _) if complete => of_sequence.clone(),
+        (_, Some(_)) => Some((Words::new("soon-doubled"), metal, INK)),
+        _ => None,
+    };
     let twice = double.map(|_| (Words::plain("×2"), metal, INK));
     match tells {
         Tells::Either => now.or(of_sequence),
+        Tells::Shortly => now.or(doubled),
         Tells::Briefly => now.or(twice),
         Tells::Turn => now,
         Tells::Sequence => of_sequence,
@@ -394,7 +417,6 @@ fn show_chips(
     cards: Query<&Identity<Card>>,
     mut chips: Query<(&Chip, &mut Node, &mut BackgroundColor)>,
     mut texts: Query<(&ChipText, &mut Words, &mut TextColor)>,
-    mut names: Query<(&MakesRoom, &mut Node), Without<Chip>>,
 ) {
     let Some(lying) = lying else {
         return;
@@ -403,7 +425,8 @@ fn show_chips(
         let of = hud.seats.get(seat.index())?;
         let complete = shown.complete.get(seat.index()) == Some(&true);
         let double = doubled(&game.state, &sequence(&lying, &cards, seat), complete);
-        says(tells, of, is_to_move(&status, seat), double)
+        let turn = (is_to_move(&status, seat), status.among_people);
+        says(tells, of, turn, double, complete)
     };
     let display = |there: bool| if there { Display::Flex } else { Display::None };
     for (Chip(seat, tells), mut node, mut ground) in &mut chips {
@@ -419,15 +442,10 @@ fn show_chips(
             ink.0 = color;
         }
     }
-    for (name, mut node) in &mut names {
-        node.display = display(!is_to_move(&status, name.0));
-    }
 }
 
 /// Moonlight: the night's chip.
 const SILVER: Color = Color::srgb(0.8, 0.85, 0.97);
-/// The back of a card.
-const BACK: Color = Color::srgb(0.12, 0.15, 0.36);
 
 fn is_to_move(status: &MatchStatus, seat: Seat) -> bool {
     status.to_move && status.turn == Some(seat)

@@ -12,16 +12,21 @@ use crate::locale::Words;
 use crate::play::{Match, table_of};
 use crate::table::director::OnTable;
 use crate::theme::palette::*;
-use crate::theme::widgets::{Face, on_cloth, place, size};
+use crate::theme::widgets::{Face, place, size};
 use crate::theme::{FrameKind, Theme};
 
 /// "Last turn", for everybody to see.
 #[derive(Component)]
 struct LastTurn;
 
-/// Which round it is.
-#[derive(Component)]
-struct Round;
+/// A part of what is said of the round.
+#[derive(Component, Clone, Copy, PartialEq)]
+enum RoundLine {
+    Which,
+    /// Between the two, where they stand in one line.
+    Dot,
+    Goal,
+}
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
@@ -35,82 +40,115 @@ pub(super) fn plugin(app: &mut App) {
 
 pub(super) fn build(world: &mut World, layout: &Layout) {
     let theme = world.resource::<Theme>().clone();
-    let strip = Node {
-        display: Display::None,
-        justify_content: JustifyContent::FlexEnd,
-        align_items: AlignItems::Center,
-        ..place(layout.last_turn)
+    // Along the top of a phone upright; else one below the other, beside the viewer's row.
+    let along = layout.kind == FrameKind::Tall;
+    let letters = if layout.kind == FrameKind::Wide {
+        size::TEXT
+    } else {
+        size::LEAST
     };
-    world
-        .spawn((
-            Name::new("last turn"),
-            OnTable,
-            LastTurn,
-            strip,
-            Pickable::IGNORE,
-        ))
-        .with_children(|strip| {
-            let pill = Node {
-                padding: UiRect::axes(px(14.0), px(5.0)),
-                border_radius: BorderRadius::MAX,
-                ..default()
-            };
-            let words = Words::new("soon-last-turn");
-            strip
-                .spawn((pill, BackgroundColor(ALARM_DEEP), Pickable::IGNORE))
-                .with_child(theme.line(words, Face::Bold, size::TEXT, IVORY));
-        });
-    let beside = layout.kind == FrameKind::Tall;
-    let row = Node {
-        justify_content: if beside {
+    let all = Node {
+        flex_direction: direction(along),
+        justify_content: if layout.kind == FrameKind::Short {
             JustifyContent::FlexStart
         } else {
-            JustifyContent::FlexEnd
+            JustifyContent::Center
         },
-        align_items: AlignItems::Center,
+        align_items: ends(along),
+        column_gap: px(8.0),
+        row_gap: px(6.0),
         ..place(layout.round)
     };
-    let letters = if layout.kind == FrameKind::Short {
-        size::LEAST
-    } else {
-        size::TEXT
-    };
-    let says = theme.words(Words::plain(""), Face::Bold, letters, ASH_LIT);
-    let lines = TextLayout::justify(if beside {
-        Justify::Left
-    } else {
-        Justify::Right
-    });
-    world
-        .spawn((Name::new("round"), OnTable, row, Pickable::IGNORE))
-        .with_children(|row| {
-            let mut line = row.spawn((Round, says, lines));
-            // There it lies across the border of the cloth.
-            if beside {
-                line.insert(on_cloth());
+    let all = (Name::new("round"), OnTable, all, Pickable::IGNORE);
+    world.spawn(all).with_children(|all| {
+        let lines = Node {
+            flex_direction: direction(along),
+            align_items: ends(along),
+            column_gap: px(5.0),
+            height: if along { px(PILL) } else { auto() },
+            padding: UiRect::horizontal(px(if along { 10.0 } else { 0.0 })),
+            border_radius: BorderRadius::MAX,
+            ..default()
+        };
+        let mut lines = all.spawn((lines, Pickable::IGNORE));
+        lines.with_children(|lines| {
+            let parts = [RoundLine::Which, RoundLine::Dot, RoundLine::Goal];
+            for part in parts
+                .into_iter()
+                .filter(|part| along || *part != RoundLine::Dot)
+            {
+                let dot = Words::plain("·");
+                lines.spawn((part, theme.line(dot, Face::Bold, letters, ASH_LIT)));
             }
         });
+        if along {
+            lines.insert(BackgroundColor(WELL.with_alpha(0.84)));
+        }
+        let pill = Node {
+            display: Display::None,
+            align_items: AlignItems::Center,
+            height: px(PILL),
+            padding: UiRect::horizontal(px(12.0)),
+            border_radius: BorderRadius::MAX,
+            ..default()
+        };
+        let words = Words::new("soon-last-turn");
+        all.spawn((
+            LastTurn,
+            pill,
+            BackgroundColor(ALARM_DEEP),
+            Pickable::IGNORE,
+        ))
+        .with_child(theme.line(words, Face::Bold, letters, IVORY));
+    });
+}
+
+/// How high a pill is.
+const PILL: f32 = 24.0;
+
+fn direction(along: bool) -> FlexDirection {
+    if along {
+        FlexDirection::Row
+    } else {
+        FlexDirection::Column
+    }
+}
+
+fn ends(along: bool) -> AlignItems {
+    if along {
+        AlignItems::Center
+    } else {
+        AlignItems::FlexEnd
+    }
 }
 
 fn announce(
     shown: Res<Shown>,
     game: Res<Match<Soon>>,
     mut last_turn: Query<&mut Node, With<LastTurn>>,
-    mut rounds: Query<&mut Words, With<Round>>,
+    mut lines: Query<(&RoundLine, &mut Words, &mut Node), Without<LastTurn>>,
 ) {
+    let display = |there: bool| if there { Display::Flex } else { Display::None };
     // In Speed the first to complete has won the round.
     let on = shown.last_turn && game.state.config().variant == Variant::Normal;
     for mut node in &mut last_turn {
-        node.display = if on { Display::Flex } else { Display::None };
+        node.display = display(on);
     }
     let config = game.state.config();
-    let key = match (config.variant, config.target()) {
-        (Variant::Speed, _) => "soon-round-of-wins",
-        (Variant::Normal, 0) => "soon-round-only",
-        (Variant::Normal, _) => "soon-round",
+    let (which, goal) = match (config.variant, config.target()) {
+        (Variant::Speed, _) => ("soon-round", Some("soon-round-wins")),
+        (Variant::Normal, 0) => ("soon-round-only", None),
+        (Variant::Normal, _) => ("soon-round", Some("soon-round-goal")),
     };
-    for mut words in &mut rounds {
-        let says = Words::new(key).with("round", shown.round);
-        words.set_if_neq(says.with("goal", config.target()));
+    for (line, mut words, mut node) in &mut lines {
+        let says = match line {
+            RoundLine::Which => Some(Words::new(which).with("round", shown.round)),
+            RoundLine::Dot => goal.map(|_| Words::plain("·")),
+            RoundLine::Goal => goal.map(|goal| Words::new(goal).with("goal", config.target())),
+        };
+        node.display = display(says.is_some());
+        if let Some(says) = says {
+            words.set_if_neq(says);
+        }
     }
 }

@@ -280,11 +280,16 @@ fn lightning(world: &mut World, seat: Seat, struck: (Seat, u8), lost: Card) -> B
     let target = spot(world, struck);
     let layout = world.resource::<Layout>();
     let discard = layout.discard;
+    // Over the discard, but neither off the screen nor over the plate above.
+    let above = layout.seats.iter().map(|seat| seat.plate);
+    let above = above.filter(|plate| {
+        plate.max.y <= discard.min.y && plate.min.x < discard.max.x && plate.max.x > discard.min.x
+    });
+    let top = above.fold(4.0, |top: f32, plate| top.max(plate.max.y + 3.0));
     let raised_to = discard.center().y - discard.height() * 0.12;
-    // Never off the screen.
     let over = discard
         .center()
-        .with_y(raised_to.max(discard.height() * 0.56 + 4.0));
+        .with_y(raised_to.max(top + discard.height() * 0.56));
     if let Some(raised) = raised {
         let until = falls + pace::FALLS_ON_IT;
         let stop = held_up(world, over, discard.width() * 1.12, until);

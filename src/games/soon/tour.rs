@@ -8,7 +8,7 @@ use super::piece::Piece;
 use crate::action::{Action, Piece as _};
 use crate::motion::Speed;
 use crate::play::{Match, Phase, Viewing};
-use crate::tour::{Sought, Stop, any_move, begin, ends, make_it, play_now, seek};
+use crate::tour::{Sought, Stop, any_move, begin, ends, make_it, play_now, seek_later};
 
 /// A move for the person: anything but throwing a card away, where there is a choice.
 fn play_any() -> Stop {
@@ -103,7 +103,7 @@ pub fn stops() -> Vec<Stop> {
     ];
     for (wanted, after, [before, then]) in moments {
         stops.extend([
-            seek::<Soon>(4, wanted),
+            seek_later::<Soon>(4, wanted),
             Stop::Frames(6),
             Stop::Until(Phase::Choosing),
             lift(),
@@ -117,7 +117,7 @@ pub fn stops() -> Vec<Stop> {
         ]);
     }
     stops.extend([
-        seek::<Soon>(3, |event| matches!(event, Event::RoundScored { .. })),
+        seek_later::<Soon>(3, |event| matches!(event, Event::RoundScored { .. })),
         Stop::Frames(6),
         Stop::Speed(Speed::Quadruple),
         Stop::Until(Phase::Choosing),

@@ -52,6 +52,17 @@ pub fn the(card: Card) -> Words {
     of_kind(card, keys)
 }
 
+/// What lies in somebody's own sequence, inside a sentence: "your night 3".
+pub fn yours(card: Card) -> Words {
+    match (card.rank(), card.colour()) {
+        (Some(rank), Some(of)) => Words::new("soon-your-number")
+            .with("rank", rank)
+            .with("colour", colour(of)),
+        (_, Some(of)) => Words::new("soon-your-joker").with("colour", colour(of)),
+        _ => the(card),
+    }
+}
+
 /// A line of the score, without its points.
 pub fn line(line: Line) -> Words {
     Words::new(match line {
@@ -109,10 +120,13 @@ pub fn event(event: &Event, name: &dyn Fn(Seat) -> String) -> Option<Words> {
             card,
             old,
             ..
-        } => by("soon-event-replaced", seat)
-            .with("place", *place)
-            .with("card", the(*card))
-            .with("old", the(*old)),
+        } => match old.rank() {
+            // A number says which place it was.
+            Some(_) => by("soon-event-replaced", seat),
+            None => by("soon-event-replaced-at", seat).with("place", *place),
+        }
+        .with("card", the(*card))
+        .with("old", the(*old)),
         Event::Discarded { seat, card } => {
             by("soon-event-discarded", seat).with("card", the(*card))
         }

@@ -1,5 +1,5 @@
 //! The two banners: the colour that was led, and the franchise. While there is none, one that is
-//! coming hangs half unrolled; else the one in force stays, and the one to come is told beside it.
+//! coming hangs half unrolled; else the one in force stays, and the one to come is told in words.
 //! On a phone upright they are chips by the hand.
 
 use bevy::prelude::*;
@@ -28,21 +28,16 @@ struct BannerLabel(Banner);
 #[derive(Component)]
 struct LabelPlace(Banner);
 
-/// A chip's two lines, and its symbol.
-#[derive(Component, Clone, Copy)]
+/// The lines of a chip: what it tells of, which colour, and what that means or what comes.
+#[derive(Component, Clone, Copy, PartialEq, Eq)]
 enum ChipLine {
     What,
     Colour,
+    Then,
 }
-#[derive(Component, Clone, Copy, PartialEq, Eq)]
-enum ChipSymbol {
-    /// What holds.
-    Now,
-    /// Towards what comes.
-    Arrow,
-    /// What comes.
-    Next,
-}
+/// Its symbol.
+#[derive(Component)]
+struct ChipSymbol;
 
 /// How long the cloth of a banner is, in its sprite's units.
 const CLOTH: f32 = 142.0;
@@ -73,7 +68,7 @@ fn banners(world: &mut World, theme: &Theme, places: [(Vec2, f32); 2]) {
     let (half, letters) = if frame.is_wide() {
         (85.0, size::TEXT)
     } else {
-        (60.0, size::LEAST)
+        (66.0, size::LEAST)
     };
     for (banner, (rod, scale)) in [Banner::Led, Banner::Franchise].into_iter().zip(places) {
         world.spawn((
@@ -108,7 +103,6 @@ fn banners(world: &mut World, theme: &Theme, places: [(Vec2, f32); 2]) {
 fn chips(world: &mut World, theme: &Theme, layout: &Layout) {
     let art = world.resource::<Art>();
     let symbol = art.image(("sovango", "symbol-R"));
-    let arrow = art.image(("icons", "chevron-right"));
     for (banner, rect) in [Banner::Led, Banner::Franchise]
         .into_iter()
         .zip(layout.chips())
@@ -120,7 +114,7 @@ fn chips(world: &mut World, theme: &Theme, layout: &Layout) {
                 flex_direction: FlexDirection::Column,
                 align_items: AlignItems::Center,
                 justify_content: JustifyContent::Center,
-                border_radius: BorderRadius::all(px(12.0)),
+                border_radius: BorderRadius::all(px(14.0)),
                 ..place(rect)
             }),
             Pickable::IGNORE,
@@ -129,6 +123,7 @@ fn chips(world: &mut World, theme: &Theme, layout: &Layout) {
             (
                 banner,
                 line,
+                Node::default(),
                 theme.line(Words::plain(""), face, size::LEAST, ink),
             )
         };
@@ -140,20 +135,15 @@ fn chips(world: &mut World, theme: &Theme, layout: &Layout) {
                 ..default()
             };
             chip.spawn((row, Pickable::IGNORE)).with_children(|row| {
-                let side = |side: f32| Node {
-                    width: px(side),
-                    height: px(side),
+                let side = Node {
+                    width: px(17.0),
+                    height: px(17.0),
                     ..default()
                 };
-                for (part, image, node) in [
-                    (ChipSymbol::Now, &symbol, side(17.0)),
-                    (ChipSymbol::Arrow, &arrow, side(13.0)),
-                    (ChipSymbol::Next, &symbol, side(17.0)),
-                ] {
-                    row.spawn((banner, part, image.clone(), node, Pickable::IGNORE));
-                }
+                row.spawn((banner, ChipSymbol, symbol.clone(), side, Pickable::IGNORE));
                 row.spawn(line(ChipLine::Colour, Face::Bold, IVORY));
             });
+            chip.spawn(line(ChipLine::Then, Face::Text, ASH_LIT));
         });
     }
 }
@@ -167,12 +157,6 @@ fn shows(shown: &Shown, banner: Banner) -> (Option<Colour>, bool) {
             None => (shown.next_franchise, true),
         },
     }
-}
-
-/// The franchise that will take the place of the one in force.
-fn comes_after(shown: &Shown, banner: Banner) -> Option<Colour> {
-    let next = shown.next_franchise.filter(|_| banner == Banner::Franchise);
-    next.filter(|next| shown.franchise.is_some_and(|now| now != *next))
 }
 
 fn hang(
@@ -228,6 +212,16 @@ fn hang(
     }
 }
 
+/// What a franchise means: nothing of it takes a trick. Or which comes after it.
+fn franchise_then(shown: &Shown) -> Option<Words> {
+    let next = shown.next_franchise;
+    match (shown.franchise, next.filter(|_| next != shown.franchise)) {
+        (_, Some(next)) => Some(Words::new("sovango-then").with("colour", words::colour(next))),
+        (Some(_), None) => Some(Words::new("sovango-sheltered")),
+        (None, None) => None,
+    }
+}
+
 fn name_labels(shown: Res<Shown>, mut labels: Query<(&BannerLabel, &mut Words)>) {
     for (label, mut text) in &mut labels {
         let says = match (label.0, shows(&shown, label.0)) {
@@ -236,18 +230,16 @@ fn name_labels(shown: Res<Shown>, mut labels: Query<(&BannerLabel, &mut Words)>)
                 Words::new("sovango-led").with("colour", words::colour(colour))
             }
             (Banner::Franchise, (None, _)) => Words::new("sovango-no-franchise"),
-            (Banner::Franchise, (Some(colour), true)) => {
-                Words::new("sovango-franchise-next").with("colour", words::colour(colour))
-            }
-            (Banner::Franchise, (Some(colour), false)) => {
-                let colour = words::colour(colour);
-                match comes_after(&shown, label.0) {
-                    Some(next) => Words::new("sovango-franchise-then")
-                        .with("colour", colour)
-                        .with("next", words::colour(next)),
-                    None => Words::new("sovango-franchise").with("colour", colour),
-                }
-            }
+            (Banner::Franchise, (Some(colour), is_next)) => Words::new("sovango-franchise")
+                .with(
+                    "colour",
+                    if is_next {
+                        Words::new("sovango-chip-none")
+                    } else {
+                        words::colour(colour)
+                    },
+                )
+                .with("then", franchise_then(&shown).unwrap_or(Words::plain(""))),
         };
         text.set_if_neq(says);
     }
@@ -256,32 +248,33 @@ fn name_labels(shown: Res<Shown>, mut labels: Query<(&BannerLabel, &mut Words)>)
 fn write_chips(
     shown: Res<Shown>,
     art: Res<Art>,
-    mut lines: Query<(&Banner, &ChipLine, &mut Words)>,
-    mut symbols: Query<(&Banner, &ChipSymbol, &mut ImageNode, &mut Node)>,
+    mut lines: Query<(&Banner, &ChipLine, &mut Words, &mut Node), Without<ChipSymbol>>,
+    mut symbols: Query<(&Banner, &mut ImageNode, &mut Node), With<ChipSymbol>>,
 ) {
-    for (banner, line, mut words) in &mut lines {
-        let (colour, is_next) = shows(&shown, *banner);
-        // Two symbols and an arrow leave no room for a name.
-        let changes = comes_after(&shown, *banner).is_some();
-        words.set_if_neq(match (line, banner) {
-            (ChipLine::What, Banner::Led) => Words::new("sovango-chip-led"),
-            (ChipLine::What, Banner::Franchise) if is_next && colour.is_some() => {
-                Words::new("sovango-chip-next")
+    let in_force = |banner: Banner| match banner {
+        Banner::Led => shown.led,
+        Banner::Franchise => shown.franchise,
+    };
+    let display = |there: bool| if there { Display::Flex } else { Display::None };
+    for (banner, line, mut words, mut node) in &mut lines {
+        let says = match (line, banner) {
+            (ChipLine::What, Banner::Led) => Some(Words::new("sovango-chip-led")),
+            (ChipLine::What, Banner::Franchise) => Some(Words::new("sovango-chip-franchise")),
+            (ChipLine::Colour, Banner::Franchise) if shown.franchise.is_none() => {
+                Some(Words::new("sovango-chip-none"))
             }
-            (ChipLine::What, Banner::Franchise) => Words::new("sovango-chip-franchise"),
-            (ChipLine::Colour, _) if changes => Words::plain(""),
-            (ChipLine::Colour, _) => colour.map_or(Words::plain("–"), words::colour),
-        });
-    }
-    for (banner, part, mut image, mut node) in &mut symbols {
-        let next = comes_after(&shown, *banner);
-        let (now, _) = shows(&shown, *banner);
-        let (colour, there) = match part {
-            ChipSymbol::Now => (now, now.is_some()),
-            ChipSymbol::Arrow => (None, next.is_some()),
-            ChipSymbol::Next => (next, next.is_some()),
+            (ChipLine::Colour, _) => {
+                Some(in_force(*banner).map_or(Words::plain("–"), words::colour))
+            }
+            (ChipLine::Then, Banner::Led) => None,
+            (ChipLine::Then, Banner::Franchise) => franchise_then(&shown),
         };
-        node.display = if there { Display::Flex } else { Display::None };
+        node.display = display(says.is_some());
+        words.set_if_neq(says.unwrap_or(Words::plain("")));
+    }
+    for (banner, mut image, mut node) in &mut symbols {
+        let colour = in_force(*banner);
+        node.display = display(colour.is_some());
         if let Some(colour) = colour {
             *image = art.image(("sovango", &format!("symbol-{}", colour.letter())));
         }

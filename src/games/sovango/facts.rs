@@ -26,10 +26,10 @@ pub(super) fn of(players: u8, events: &[Event]) -> Vec<Fact> {
         }
     }
     let facts = [
-        dearest.most("sovango-fact-dearest"),
-        tricks.most("sovango-fact-tricks"),
-        zeros.most("sovango-fact-zeros"),
-        high.most("sovango-fact-high"),
+        dearest.most("sovango-fact-dearest", 5),
+        tricks.most("sovango-fact-tricks", 8),
+        zeros.most("sovango-fact-zeros", 6),
+        high.most("sovango-fact-high", 6),
     ];
     facts.into_iter().flatten().collect()
 }

@@ -5,9 +5,9 @@ use veillee_rules::engine::Seat;
 use veillee_rules::games::sovango::Card;
 
 use crate::table::cards::CARD;
-use crate::table::fan::Fan;
+use crate::table::fan::{FINGER, Fan};
 use crate::table::lane::Lane;
-use crate::table::seats::{Places, SMALL_PLATE};
+use crate::table::seats::{Places, SMALL_PLATE, Spot};
 use crate::table::zones::{Lies, Pose, Zone};
 use crate::theme::{Frame, FrameKind};
 
@@ -46,6 +46,14 @@ pub mod zone {
 
 /// How far a chosen card rises, as a part of its height, where there is room for it.
 const RISE: f32 = 0.2;
+/// A card that lies under a plate is no wider.
+const HIDDEN_CARD: f32 = 20.0;
+/// Between two rows of plates, and between the plates of a row.
+const ROWS_APART: f32 = 6.0;
+/// A phone is low if its hand ends above this.
+const LOW: f32 = 690.0;
+/// How much less a hand is bent on a phone: the corners of the outermost stay on the cloth.
+const FLATTER: f32 = 0.4;
 /// Between the cards of a trick, in parts of their width and height.
 const APART: Vec2 = Vec2::new(1.07, 1.06);
 
@@ -65,6 +73,9 @@ impl Layout {
         let own = viewer.index().min(places.spots.len() - 1);
         match frame.kind {
             FrameKind::Wide => {
+                // It ends on the cloth.
+                places.hand.max.y -= 24.0;
+                places.spots[own].card = 138.0;
                 for (index, spot) in places.spots.iter_mut().enumerate() {
                     if index == own {
                         continue;
@@ -83,11 +94,19 @@ impl Layout {
                 }
             }
             FrameKind::Short => {
-                // A chosen card has room to rise, and two rows of cards are clear of the lane.
+                // A chosen card has room to rise, two rows of cards are clear of the lane, and end
+                // on the cloth.
                 places.spots[own].card = 82.0;
                 let up = Vec2::Y * 6.0;
+                let hand = &mut places.hand;
+                (hand.min, hand.max) = (hand.min - up, hand.max - up);
                 let lane = &mut places.lane.rect;
-                (lane.min, lane.max) = (lane.min - up, lane.max - up);
+                (lane.min, lane.max) = (lane.min - 2.0 * up, lane.max - 2.0 * up);
+                for spot in &mut places.spots {
+                    // What has been won lies under the plate, which says how much it is.
+                    spot.pile = spot.plate.center();
+                    spot.hand.x = spot.plate.center().x;
+                }
             }
             FrameKind::Tall => tall(&mut places, own, players),
         }
@@ -110,14 +129,15 @@ impl Layout {
                 Rect::new(middle - side, top, middle + side, foot)
             }
             FrameKind::Short => {
-                let side = places.cloth.width() / 2.0 - 140.0;
+                let beside = if self.players > 5 { 170.0 } else { 140.0 };
+                let side = places.cloth.width() / 2.0 - beside;
                 let middle = places.cloth.center().x;
                 Rect::new(middle - side, 92.0, middle + side, foot)
             }
             FrameKind::Tall => {
                 let opponents = Places::opponents(self.players, places.viewer);
                 let foots = opponents.map(|seat| places.spot(seat).plate.max.y);
-                let top = foots.fold(0.0, f32::max) + if self.players > 4 { 38.0 } else { 46.0 };
+                let top = foots.fold(0.0, f32::max) + if self.players > 4 { 18.0 } else { 46.0 };
                 let own = places.spot(places.viewer).plate;
                 let Rect { min, max } = places.cloth;
                 Rect::new(min.x + 8.0, top, max.x - 8.0, own.min.y - 12.0)
@@ -204,7 +224,11 @@ impl Layout {
 
     /// The viewer's hand.
     pub fn hand(&self, of: usize) -> Fan {
-        self.places.hand_room().fan(of, self.places.scroll)
+        let mut fan = self.places.hand_room().fan(of, self.places.scroll);
+        if self.places.kind != FrameKind::Wide {
+            fan.cards.iter_mut().for_each(|card| card.turn *= FLATTER);
+        }
+        fan
     }
 
     /// The middle of a seat's card in the trick: no card hides another.
@@ -273,8 +297,7 @@ impl Layout {
     pub fn pile_card(&self) -> f32 {
         match self.places.kind {
             FrameKind::Wide => 40.0,
-            FrameKind::Tall if self.players > 4 => 20.0,
-            FrameKind::Short | FrameKind::Tall => 26.0,
+            FrameKind::Short | FrameKind::Tall => HIDDEN_CARD,
         }
     }
 
@@ -319,7 +342,7 @@ impl Layout {
             FrameKind::Short => room.center() + Vec2::new(side * reach, -20.0),
             FrameKind::Tall => Vec2::new(
                 room.center().x + side * (room.width() / 2.0 - 30.0),
-                room.min.y + 34.0,
+                room.min.y + 0.7 * self.side_card(),
             ),
         }
     }
@@ -329,6 +352,7 @@ impl Layout {
         match self.places.kind {
             FrameKind::Wide => 74.0,
             FrameKind::Short => 36.0,
+            FrameKind::Tall if self.players > 4 => 30.0,
             FrameKind::Tall => 40.0,
         }
     }
@@ -362,12 +386,51 @@ impl Layout {
     /// On a phone upright, beside the viewer's plate: the led colour and the franchise.
     pub fn chips(&self) -> [Rect; 2] {
         let plate = self.places.spot(self.places.viewer).plate;
-        let right = self.places.cloth.max.x - 8.0;
-        let (width, gap) = (74.0, 6.0);
-        [2.0, 1.0].map(|nth: f32| {
-            let left = right - nth * width - (nth - 1.0) * gap;
-            Rect::new(left, plate.min.y, left + width, plate.max.y)
-        })
+        let (left, right) = (plate.max.x + 6.0, self.places.cloth.max.x - 8.0);
+        // The franchise has more to say.
+        let between = left + (right - left) * 0.45;
+        let chip = |left: f32, right: f32| Rect::new(left, plate.min.y, right, plate.max.y);
+        [chip(left, between - 3.0), chip(between + 3.0, right)]
+    }
+
+    /// Beside the trick: what it costs whoever takes it. In one line, or in two.
+    pub fn cost(&self) -> Rect {
+        let middle = self.trick_middle();
+        let card = self.trick_card();
+        let step = Vec2::new(card, card * CARD.y / CARD.x) * APART;
+        let narrow = Vec2::new(56.0, 44.0);
+        let (_, whole) = self.slots();
+        let (at, size) = match self.places.kind {
+            FrameKind::Wide => {
+                let at = match self.players {
+                    0..=2 => Vec2::new(1.25, 0.0),
+                    3 => Vec2::new(1.1, 0.42),
+                    4 => Vec2::new(1.12, 0.7),
+                    5 => Vec2::new(1.12, 0.78),
+                    _ => Vec2::new(2.1, 0.0),
+                };
+                (middle + at * step, Vec2::new(116.0, 34.0))
+            }
+            FrameKind::Short => {
+                let reach = whole.x / 2.0 * step.x + 6.0 + narrow.x / 2.0;
+                // On the other side of five lies the card they leave over.
+                let side = if self.players == 5 { -1.0 } else { 1.0 };
+                // Over what is written under a banner.
+                (Vec2::new(middle.x + side * reach, 105.0), narrow)
+            }
+            FrameKind::Tall => {
+                let last = self.last();
+                match self.players {
+                    // Under the cards, which leave room there.
+                    0..=3 => (Vec2::new(middle.x, last.center().y), Vec2::new(116.0, 34.0)),
+                    _ => {
+                        let foot = last.min.y - 6.0 - narrow.y / 2.0;
+                        (Vec2::new(last.center().x, foot), narrow)
+                    }
+                }
+            }
+        };
+        Rect::from_center_size(at, size)
     }
 
     /// Before they are dealt the cards lie on the dealer's side, clear of their plate and cards.
@@ -445,39 +508,76 @@ impl Layout {
     }
 }
 
-/// A phone upright: a hand of few cards needs less room, and beside the viewer's plate there is
-/// room for what they have won and for the colours.
+/// A phone upright, from below: the hand on the cloth, the lane, the viewer's plate and beside it
+/// the colours. They are at the same place whoever many play.
 fn tall(places: &mut Places, own: usize, players: u8) {
-    let (spare, card) = if players > 4 {
-        (84.0, 94.0)
-    } else {
-        (14.0, 104.0)
-    };
-    for (index, spot) in places.spots.iter_mut().enumerate() {
-        if index != own {
-            // Whole, and between two rows of plates small.
-            let (card, below) = if players > 4 {
-                (20.0, 15.0)
-            } else {
-                (26.0, 21.0)
-            };
-            spot.card = card;
-            spot.hand.y = spot.plate.max.y + below;
-            spot.pile.y = spot.plate.max.y + below;
+    let many = players > 4;
+    let mut row = 0;
+    let first = places.spots[(own + 1) % places.spots.len()].plate;
+    for nth in 1..places.spots.len() {
+        let index = (own + nth) % places.spots.len();
+        let spot = &mut places.spots[index];
+        if spot.plate.min.y > first.max.y {
+            // Two rows of plates are as wide as each other, and near each other.
+            row += 1;
+        }
+        let mut middle = spot.plate.center();
+        if row > 0 {
+            middle.y = first.max.y + ROWS_APART + first.height() / 2.0;
+        }
+        spot.plate = Rect::from_center_size(middle, spot.plate.size());
+        // What has been won lies under the plate, which says how much it is; and so does a hand
+        // for which there is no room beside it.
+        spot.pile = middle;
+        spot.card = if many { HIDDEN_CARD } else { 26.0 };
+        spot.spread = if many { 0.0 } else { spot.plate.width() - 40.0 };
+        spot.hand = Vec2::new(middle.x, spot.plate.max.y + 21.0);
+        if many {
+            spot.hand = middle;
         }
     }
-    places.hand.min.y += spare;
-    let Lane { rect, size } = places.lane;
-    let rect = Rect::new(
-        rect.min.x,
-        rect.min.y + spare,
-        rect.max.x,
-        rect.max.y + spare,
+    same_width(places, own, first);
+    let foot = places.rail.min.y - 28.0;
+    let low = foot < LOW;
+    let Rect { min, max } = places.cloth;
+    let (largest, in_rows) = if low { (100.0, 92.0) } else { (110.0, 102.0) };
+    let tall = |card: f32| card * (CARD.y / CARD.x + 0.03);
+    let high = if low && many {
+        tall(largest) + 10.0
+    } else {
+        tall(in_rows) + FINGER + 1.0
+    };
+    places.hand = Rect::new(min.x + 8.0, foot - high, max.x - 8.0, foot);
+    let middle = places.cloth.center().x;
+    places.lane = Lane::on(
+        Vec2::new(middle, places.hand.min.y - 4.0),
+        places.cloth.width() - 44.0,
+        places.lane.size,
+        3.0,
     );
-    places.lane = Lane { rect, size };
+    let foot = places.lane.rect.min.y - 8.0;
     let spot = &mut places.spots[own];
-    spot.card = card;
-    let foot = rect.min.y - 4.0;
-    spot.plate = Rect::new(8.0, foot - SMALL_PLATE, 176.0, foot);
-    spot.pile = Vec2::new(199.0, foot - 30.0);
+    spot.card = largest;
+    spot.plate = Rect::new(min.x + 8.0, foot - SMALL_PLATE, min.x + 176.0, foot);
+    spot.pile = spot.plate.center();
+}
+
+/// A row of fewer plates than the first has plates as wide as those, in the middle.
+fn same_width(places: &mut Places, own: usize, first: Rect) {
+    let below = |spot: &Spot| spot.plate.min.y > first.max.y;
+    let middle = places.cloth.center().x;
+    let others = places.spots.iter_mut().enumerate();
+    let second: Vec<&mut Spot> = others
+        .filter(|(index, spot)| *index != own && below(spot))
+        .map(|(_, spot)| spot)
+        .collect();
+    let step = first.width() + ROWS_APART;
+    let left = middle - step * (second.len() as f32 - 1.0) / 2.0;
+    let mut second = second;
+    second.sort_by(|a, b| a.plate.min.x.total_cmp(&b.plate.min.x));
+    for (nth, spot) in second.into_iter().enumerate() {
+        let at = Vec2::new(left + step * nth as f32, spot.plate.center().y);
+        spot.plate = Rect::from_center_size(at, first.size());
+        (spot.pile, spot.hand) = (at, at);
+    }
 }

@@ -28,8 +28,9 @@ use crate::locale::{Texts, Words};
 use crate::play::{Match, Viewing};
 use crate::table::director::{Beat, Stage};
 use crate::table::standing::Aim;
-use crate::table::zones::{self, Wanted, Way};
+use crate::table::zones::{self, Wanted, Way, Zones};
 use crate::table::{card_table, hud};
+use crate::theme::Frame;
 
 /// What the table shows of the trick, which follows the rules event by event.
 #[derive(Resource, Clone, PartialEq, Debug, Default)]
@@ -171,6 +172,7 @@ impl Stage for Sovango {
         zones::hold_exactly(world, &wanted(&view));
         *world.resource_mut::<Shown>() = Shown::of(&view);
         arrange(world, Way::AtOnce);
+        staging::say_where_it_stands(world);
     }
 
     fn perform(world: &mut World, event: &Event) -> Beat {
@@ -260,6 +262,7 @@ fn write_plates(world: &mut World) {
     let Shown {
         scores, gathered, ..
     } = &shown;
+    let players = scores.len() as u8;
     // Partners share what they gather.
     let running = |seat: Seat| -> u32 {
         let side = config.side_of(seat);
@@ -269,9 +272,18 @@ fn write_plates(world: &mut World) {
             .map(|(_, points)| *points)
             .sum()
     };
+    // Beside a pile on a desk there is room for the word.
+    let is_wide = world.resource::<Frame>().is_wide();
+    let tricks: Vec<Option<Words>> = match world.get_resource::<Zones>() {
+        Some(lying) if !is_wide => Seat::all(players)
+            .map(|seat| tricks::count_words(lying, seat, players))
+            .collect(),
+        _ => Vec::new(),
+    };
     // All hold as many cards as the others: their number says nothing.
     card_table::write_plates(world, |seat, plate| {
         plate.score = scores.get(seat.index()).copied().unwrap_or_default() as i32;
         plate.running = running(seat);
+        plate.tag = tricks.get(seat.index()).cloned().flatten();
     });
 }

@@ -35,7 +35,11 @@ pub(super) struct InTrick {
     face: Entity,
 }
 
-/// What the trick costs, on the card that takes it.
+/// On the card that takes the trick as it lies: that it does.
+#[derive(Component)]
+struct Takes;
+
+/// What the trick costs, beside it.
 #[derive(Component)]
 struct Cost;
 #[derive(Component)]
@@ -52,8 +56,8 @@ pub(super) fn plugin(app: &mut App) {
     );
 }
 
-/// How wide the label of the cost is.
-const COST: Vec2 = Vec2::new(40.0, 24.0);
+/// How large the word on the card that takes the trick is.
+const TAKES: Vec2 = Vec2::new(48.0, 20.0);
 /// Faces of those who are still to play.
 const TO_COME: f32 = 0.7;
 
@@ -88,24 +92,40 @@ pub(super) fn build(world: &mut World, layout: &Layout) {
         ));
     }
     let theme = world.resource::<Theme>().clone();
-    world
-        .spawn((
-            Name::new("cost"),
+    let label = |rect: Rect, round: f32| {
+        (
             OnTable,
-            Cost,
             Node {
                 display: Display::None,
                 justify_content: JustifyContent::Center,
                 align_items: AlignItems::Center,
-                border_radius: BorderRadius::MAX,
-                ..place(Rect::from_center_size(Vec2::ZERO, COST))
+                border_radius: BorderRadius::all(px(round)),
+                ..place(rect)
             },
-            BackgroundColor(WELL),
             Pickable::IGNORE,
+        )
+    };
+    let takes = Rect::from_center_size(Vec2::ZERO, TAKES);
+    world
+        .spawn((
+            Name::new("takes"),
+            Takes,
+            label(takes, 10.0),
+            BackgroundColor(IVORY),
+        ))
+        .with_child(theme.line(Words::new("sovango-takes"), Face::Bold, size::LEAST, INK));
+    let cost = layout.cost();
+    world
+        .spawn((
+            Name::new("cost"),
+            Cost,
+            label(cost, 12.0),
+            BackgroundColor(WELL.with_alpha(0.84)),
         ))
         .with_child((
             CostText,
-            theme.line(Words::plain(""), Face::Bold, size::TEXT, IVORY),
+            theme.words(Words::plain(""), Face::Bold, size::LEAST, IVORY),
+            TextLayout::justify(Justify::Center),
         ));
     world.resource_mut::<Shown>().set_changed();
 }
@@ -252,7 +272,7 @@ fn points(shown: &Shown, is_last: bool) -> u32 {
     trick + high.count() as u32
 }
 
-/// Writes the cost at the foot of the card that takes the trick.
+/// Says which card takes the trick as it lies, and what the trick costs.
 fn cost(
     game: Res<Match<Sovango>>,
     shown: Res<Shown>,
@@ -260,7 +280,8 @@ fn cost(
     lying: Res<Zones>,
     worn: Query<&InTrick>,
     frame: Res<Frame>,
-    mut labels: Query<&mut Node, With<Cost>>,
+    mut takes: Query<&mut Node, (With<Takes>, Without<Cost>)>,
+    mut costs: Query<&mut Node, (With<Cost>, Without<Takes>)>,
     mut texts: Query<&mut Words, With<CostText>>,
 ) {
     let taker = match winning(&shown, game.state.config()) {
@@ -277,28 +298,30 @@ fn cost(
         let card = worn.iter().find(|card| card.seat == seat)?;
         Some((card.at, points))
     });
-    for mut node in &mut labels {
-        let display = if at.is_some() {
-            Display::Flex
-        } else {
-            Display::None
-        };
+    let display = if at.is_some() {
+        Display::Flex
+    } else {
+        Display::None
+    };
+    for mut node in takes.iter_mut().chain(&mut costs) {
         if node.display != display {
             node.display = display;
         }
-        if let Some((at, _)) = at {
-            let card = layout.trick_card() * CARD.y / CARD.x;
-            let foot = frame.to_design(at) + Vec2::Y * (card / 2.0 - COST.y * 0.4);
-            let corner = foot - COST / 2.0;
-            let (left, top) = (px(corner.x), px(corner.y));
-            if node.left != left || node.top != top {
-                (node.left, node.top) = (left, top);
-            }
+    }
+    let Some((at, points)) = at else {
+        return;
+    };
+    for mut node in &mut takes {
+        // In the corner that says nothing of the card.
+        let width = layout.trick_card();
+        let card = Vec2::new(-width, width * CARD.y / CARD.x) / 2.0;
+        let corner = frame.to_design(at) + card - Vec2::Y * TAKES.y + Vec2::new(-2.0, 2.0);
+        let (left, top) = (px(corner.x), px(corner.y));
+        if node.left != left || node.top != top {
+            (node.left, node.top) = (left, top);
         }
     }
-    if let Some((_, points)) = at {
-        for mut words in &mut texts {
-            words.set_if_neq(Words::new("sovango-costs").with("points", points));
-        }
+    for mut words in &mut texts {
+        words.set_if_neq(Words::new("sovango-costs").with("points", points));
     }
 }

@@ -11,6 +11,7 @@ use super::layout::zone;
 use super::{Shown, arrange, choosing, effects, words};
 use crate::audio::PlaySound;
 use crate::locale::Words;
+use crate::messages::Caption;
 use crate::motion::{cards, ease};
 use crate::play::{Match, Viewing};
 use crate::table::card_table;
@@ -195,6 +196,28 @@ fn sort_hand(world: &mut World, seat: Seat) {
     zones::sort::<Card, _>(world, zone::hand(seat), |card| card);
 }
 
+/// A table that is shown as it is tells who played last, or who took the last trick.
+pub(super) fn say_where_it_stands(world: &mut World) {
+    let shown = world.resource::<Shown>();
+    let game = world.resource::<Match<Sovango>>();
+    let says = match (shown.trick.last(), shown.taken) {
+        (Some((seat, card)), _) => Some(
+            Words::new("sovango-event-played")
+                .with("seat", game.seat_name(*seat))
+                .with("card", words::the(*card)),
+        ),
+        (None, Some((seat, _, points))) => Some(
+            Words::new("sovango-caption-taken")
+                .with("seat", game.seat_name(seat))
+                .with("points", points),
+        ),
+        (None, None) => None,
+    };
+    if let Some(says) = says {
+        world.write_message(Caption(says));
+    }
+}
+
 /// What an event says of itself.
 pub(super) fn caption(world: &World, event: &Event) -> Option<Words> {
     let game = world.get_resource::<Match<Sovango>>()?;
@@ -211,6 +234,17 @@ pub(super) fn caption(world: &World, event: &Event) -> Option<Words> {
                 None => Words::new("sovango-event-franchise-changed").with("colour", colour),
             })
         }
+        // Which card took it is lit.
+        Event::TrickWon {
+            seat,
+            points,
+            last: false,
+            ..
+        } => Some(
+            Words::new("sovango-caption-taken")
+                .with("seat", game.seat_name(*seat))
+                .with("points", *points),
+        ),
         Event::Led { .. }
         | Event::Drew { .. }
         | Event::SeatScored { .. }

@@ -9,7 +9,7 @@ use crate::action::{Action, Menu, Piece as _};
 use crate::motion::Speed;
 use crate::plan::{MatchPlan, Player, StartMatch};
 use crate::play::{Match, Phase};
-use crate::tour::{Stop, begin, ends, make_it, play_any, seek};
+use crate::tour::{Stop, begin, ends, make_it, play_any, seek_later};
 
 /// Lifts the first card that may be played.
 fn lift() -> Stop {
@@ -35,6 +35,14 @@ pub fn stops() -> Vec<Stop> {
         Stop::Picture("sovango-deal"),
         Stop::Speed(Speed::Quadruple),
         Stop::Until(Phase::Choosing),
+        seek_later::<Sovango>(4, |event| matches!(event, Event::TrickWon { .. })),
+        Stop::Frames(6),
+        Stop::Until(Phase::Choosing),
+        lift(),
+        Stop::Frames(20),
+        Stop::Picture("sovango-choosing"),
+        begin::<Sovango>(4, 7),
+        Stop::Until(Phase::Choosing),
     ];
     for _ in 0..5 {
         stops.extend([
@@ -44,9 +52,6 @@ pub fn stops() -> Vec<Stop> {
         ]);
     }
     stops.extend([
-        lift(),
-        Stop::Frames(20),
-        Stop::Picture("sovango-choosing"),
         Stop::Act(Piece::Pile(Seat(1)).action()),
         Stop::Frames(15),
         Stop::Picture("sovango-tricks"),
@@ -109,7 +114,7 @@ pub fn stops() -> Vec<Stop> {
     for (players, event, [before, taken, after]) in ends {
         stops.extend([
             Stop::Speed(Speed::Quadruple),
-            seek::<Sovango>(players, event),
+            seek_later::<Sovango>(players, event),
             Stop::Frames(6),
             Stop::Until(Phase::Choosing),
             Stop::Frames(8),

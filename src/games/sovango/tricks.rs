@@ -64,14 +64,16 @@ fn pile_rect(layout: &Layout, seat: Seat) -> Rect {
     Rect::from_center_size(layout.places.spot(seat).pile, Vec2::splat(side))
 }
 
-/// On a phone the pile lies at the edge of its player's plate: the plate itself answers.
+/// On a phone the pile lies under its player's plate: the plate itself answers.
 fn target_rect(layout: &Layout, seat: Seat) -> Rect {
     let places = &layout.places;
-    if places.kind == FrameKind::Wide || seat == places.viewer {
-        return pile_rect(layout, seat);
+    let Rect { min, max } = places.spot(seat).plate;
+    match places.kind {
+        FrameKind::Wide => pile_rect(layout, seat),
+        // A finger needs more than a low plate.
+        FrameKind::Short if seat != places.viewer => Rect::new(min.x, min.y, max.x, max.y + 18.0),
+        FrameKind::Short | FrameKind::Tall => Rect { min, max },
     }
-    let plate = places.spot(seat).plate;
-    Rect::new(plate.min.x, plate.min.y, plate.max.x, plate.max.y + 18.0)
 }
 
 pub(super) fn targets(world: &World, layout: &Layout) -> Vec<Target> {
@@ -157,38 +159,46 @@ pub(super) fn build(world: &mut World, layout: &Layout) {
                 on_cloth(),
             ));
     }
-    for seat in Seat::all(layout.players) {
-        let rect = pile_rect(layout, seat);
-        // On a phone there is less beside the pile.
-        let inwards = match layout.places.kind {
-            FrameKind::Wide => 2.0,
-            FrameKind::Short | FrameKind::Tall => 14.0,
-        };
-        let at = Vec2::new(
-            rect.max.x - inwards,
-            rect.center().y + layout.pile_card() * 0.1,
-        );
-        let badge = (
-            Name::new("pile count"),
-            OnTable,
-            PileCount(seat),
-            Node {
-                display: Display::None,
-                align_items: AlignItems::Center,
-                justify_content: JustifyContent::Center,
-                border: UiRect::all(px(1.0)),
-                border_radius: BorderRadius::MAX,
-                ..place(Rect::from_center_size(at, Vec2::splat(24.0)))
-            },
-            BackgroundColor(WELL),
-            BorderColor::all(LAMP.with_alpha(0.4)),
-            Pickable::IGNORE,
-        );
-        world.spawn(badge).with_child((
-            PileCountText(seat),
-            theme.line(Words::plain(""), Face::Bold, size::LEAST, IVORY),
-        ));
+    // On a phone the plates say it.
+    if layout.places.kind != FrameKind::Wide {
+        return;
     }
+    for seat in Seat::all(layout.players) {
+        let pile = pile_rect(layout, seat);
+        let middle = pile.center();
+        // Beside two along the top a banner hangs.
+        let at = if layout.players == 5 && middle.y < 100.0 {
+            Vec2::new(middle.x, middle.y + layout.pile_card() * 0.7 + 15.0)
+        } else {
+            Vec2::new(pile.max.x + 24.0, middle.y + layout.pile_card() * 0.1)
+        };
+        let place = Node {
+            display: Display::None,
+            align_items: AlignItems::Center,
+            justify_content: JustifyContent::Center,
+            ..place(Rect::from_center_size(at, Vec2::new(64.0, 24.0)))
+        };
+        world
+            .spawn((
+                Name::new("pile count"),
+                OnTable,
+                PileCount(seat),
+                place,
+                Pickable::IGNORE,
+            ))
+            .with_children(|place| {
+                place.spawn((on_cloth(), Pickable::IGNORE)).with_child((
+                    PileCountText(seat),
+                    theme.line(Words::plain(""), Face::Bold, size::LEAST, IVORY),
+                ));
+            });
+    }
+}
+
+/// How many tricks a player has won, in words.
+pub(super) fn count_words(lying: &Zones, seat: Seat, players: u8) -> Option<Words> {
+    let tricks = lying.cards(zone::won(seat)).len() / usize::from(players).max(1);
+    (tricks > 0).then(|| Words::new("sovango-tricks-won").with("tricks", tricks))
 }
 
 fn count(
@@ -202,19 +212,18 @@ fn count(
     if !lying.is_changed() && !layout.is_changed() {
         return;
     }
-    let tricks =
-        |seat: Seat| lying.cards(zone::won(seat)).len() / usize::from(layout.players).max(1);
+    let tricks = |seat: Seat| count_words(&lying, seat, layout.players);
     for (badge, mut node) in &mut badges {
-        node.display = if tricks(badge.0) > 0 {
+        node.display = if tricks(badge.0).is_some() {
             Display::Flex
         } else {
             Display::None
         };
     }
     for (text, mut words) in &mut texts {
-        words.set_if_neq(Words::plain(tricks(text.0).to_string()));
+        words.set_if_neq(tricks(text.0).unwrap_or_else(|| Words::plain("")));
     }
-    let any = Seat::all(layout.players).any(|seat| tricks(seat) > 0);
+    let any = Seat::all(layout.players).any(|seat| tricks(seat).is_some());
     for mut node in &mut last {
         node.display = if any { Display::Flex } else { Display::None };
     }

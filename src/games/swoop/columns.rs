@@ -2,13 +2,13 @@
 //! each of the viewer's hidden cards that may be turned over.
 
 use bevy::prelude::*;
-use veillee_rules::engine::Seat;
+use veillee_rules::engine::{Ruleset, Seat, Status};
 use veillee_rules::games::swoop::{Column, Swoop};
 
 use super::layout::Layout;
 use super::posing::zone;
 use crate::action::Screen;
-use crate::play::table_of;
+use crate::play::{Match, Phase, PlaySystems, Viewing, table_of};
 use crate::table::cards::CARD;
 use crate::table::director::OnTable;
 use crate::table::layers;
@@ -16,9 +16,20 @@ use crate::table::zones::Zones;
 use crate::theme::palette::{IVORY, LAMP, WELL};
 use crate::theme::{Art, Frame};
 
+/// A place of a column: there only while the row has a card.
+#[derive(Component)]
+struct ColumnPlace(Seat);
+
 /// Shown on a hidden card that nothing covers any more.
 #[derive(Component)]
 struct Question(Column);
+
+/// What of a question says that the card may be turned over now.
+#[derive(Component)]
+enum Asks {
+    Sign,
+    Edge,
+}
 
 /// The question lies above the cards of its column.
 const ABOVE: f32 = layers::PIECE + 4.0;
@@ -26,11 +37,13 @@ const ABOVE: f32 = layers::PIECE + 4.0;
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         table_of::<Swoop>(),
-        ask.run_if(
-            resource_exists::<Layout>
-                .and_then(resource_exists_and_changed::<Zones>)
-                .and_then(in_state(Screen::Table)),
-        ),
+        (
+            (ask, show_places).run_if(resource_exists_and_changed::<Zones>),
+            light
+                .run_if(resource_exists_and_changed::<Zones>.or_else(state_changed::<Phase>))
+                .after(PlaySystems::Phase),
+        )
+            .run_if(resource_exists::<Layout>.and_then(in_state(Screen::Table))),
     );
 }
 
@@ -48,6 +61,7 @@ pub(super) fn build(world: &mut World, layout: &Layout, players: u8) {
             places.push((
                 Name::new("place"),
                 OnTable,
+                ColumnPlace(seat),
                 Sprite {
                     color: IVORY.with_alpha(0.28),
                     ..slot.clone()
@@ -80,6 +94,7 @@ pub(super) fn build(world: &mut World, layout: &Layout, players: u8) {
                     Transform::default(),
                 ));
                 parts.spawn((
+                    Asks::Sign,
                     Sprite {
                         color: LAMP,
                         custom_size: Some(Vec2::splat(50.0)),
@@ -88,6 +103,7 @@ pub(super) fn build(world: &mut World, layout: &Layout, players: u8) {
                     Transform::from_xyz(0.0, 0.0, 0.01),
                 ));
                 parts.spawn((
+                    Asks::Edge,
                     Sprite {
                         color: LAMP,
                         custom_size: Some(CARD * 1.1),
@@ -97,6 +113,41 @@ pub(super) fn build(world: &mut World, layout: &Layout, players: u8) {
                     Transform::from_xyz(0.0, 0.0, layers::SHADOW - ABOVE),
                 ));
             });
+    }
+}
+
+/// A row that is used up leaves nothing behind.
+fn show_places(lying: Res<Zones>, mut places: Query<(&ColumnPlace, &mut Visibility)>) {
+    let has_any = |seat: Seat| {
+        Column::ALL.into_iter().any(|column| {
+            let zones = [zone::down(seat, column), zone::up(seat, column)];
+            zones.iter().any(|zone| !lying.cards(*zone).is_empty())
+        })
+    };
+    for (place, mut visibility) in &mut places {
+        visibility.set_if_neq(if has_any(place.0) {
+            Visibility::Inherited
+        } else {
+            Visibility::Hidden
+        });
+    }
+}
+
+/// While others play, nothing asks to be turned over.
+fn light(
+    game: Res<Match<Swoop>>,
+    viewing: Res<Viewing>,
+    phase: Res<State<Phase>>,
+    mut parts: Query<(&Asks, &mut Sprite)>,
+) {
+    let mine =
+        *phase.get() == Phase::Choosing && game.state.status() == Status::ToMove(viewing.seat);
+    for (part, mut sprite) in &mut parts {
+        sprite.color = match (part, mine) {
+            (_, true) => LAMP,
+            (Asks::Sign, false) => IVORY.with_alpha(0.5),
+            (Asks::Edge, false) => Color::NONE,
+        };
     }
 }
 

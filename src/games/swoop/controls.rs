@@ -4,6 +4,7 @@ use bevy::prelude::*;
 use veillee_rules::engine::{Ruleset, Seat, Status};
 use veillee_rules::games::swoop::{Chosen, Move, Rank, SWOOP, Swoop};
 
+use super::Shown;
 use super::choosing::{Choice, attempt, chosen};
 use super::layout::Layout;
 use super::piece::Piece;
@@ -164,9 +165,12 @@ fn says(state: &Swoop, seat: Seat, choice: &Choice) -> Option<(Words, bool)> {
 }
 
 /// What comes of what is chosen, where the button does not say it all.
-fn advice(state: &Swoop, seat: Seat, choice: &Choice) -> Option<Words> {
+fn advice(state: &Swoop, seat: Seat, choice: &Choice, again: bool) -> Option<Words> {
     if choice.blind.is_some() {
         return Some(Words::new("swoop-note-blind"));
+    }
+    if again && state.top_of_pile().is_none() && state.has_a_play() {
+        return Some(Words::new("swoop-prompt-again"));
     }
     let cards = chosen(state, seat, choice);
     if choice.is_empty() || !matches!(attempt(state, cards), Ok(Move::PutDown(_))) {
@@ -182,6 +186,7 @@ fn offer(
     choice: Res<Choice>,
     phase: Res<State<Phase>>,
     layout: Res<Layout>,
+    shown: Res<Shown>,
     mut buttons: Query<(&Does, &mut Node), (Without<Swallow>, Without<Limit>)>,
     mut limits: Query<&mut Node, With<Limit>>,
     mut labels: Query<&mut Words, With<PlayLabel>>,
@@ -195,7 +200,10 @@ fn offer(
     let seat = viewing.seat;
     let choosing = *phase.get() == Phase::Choosing && state.status() == Status::ToMove(seat);
     let said = choosing.then(|| says(state, seat, &choice)).flatten();
-    let advice = choosing.then(|| advice(state, seat, &choice)).flatten();
+    let again = shown.again == Some(seat);
+    let advice = choosing
+        .then(|| advice(state, seat, &choice, again))
+        .flatten();
     note(&mut prompt, advice);
     let picks_up = choosing && !choice.cards.is_empty() && {
         let cards = chosen(state, seat, &choice);

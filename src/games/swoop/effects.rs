@@ -15,7 +15,7 @@ use crate::motion::{self, Pace, cards, ease};
 use crate::play::Viewing;
 use crate::table::cards::{CARD, show_side};
 use crate::table::director::Beat;
-use crate::table::effects::{Flash, Passing, flash, pass, pass_in_front};
+use crate::table::effects::{Flash, Passing, flash, pass_in_front};
 use crate::table::layers;
 use crate::table::particles::{self, Burst};
 use crate::table::pieces::{Stop, Travel, by_way_of};
@@ -186,7 +186,6 @@ fn swallows(world: &mut World, layout: &Layout, middle: Vec2, count: usize) {
         let size = layout.letters * [1.0, 0.62, 0.5][nth % 3];
         let aside = Vec2::new(-0.5, 0.35) * reach * nth as f32 * 0.8;
         let from = middle + Vec2::new(-3.2, -1.4) * reach + aside;
-        // Below the plates, which would cut them.
         let to = middle + Vec2::new(3.4, 0.5) * reach + aside;
         let pose = |at: Vec2, turn: f32| {
             Transform::from_translation(at.extend(layers::SPARKS + 1.0 + 0.1 * nth as f32))
@@ -203,7 +202,7 @@ fn swallows(world: &mut World, layout: &Layout, middle: Vec2, count: usize) {
             arrives: pace::SWALLOW,
             stays: Duration::ZERO,
         };
-        pass(world, swallow);
+        pass_in_front(world, swallow);
     }
 }
 

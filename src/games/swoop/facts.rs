@@ -16,10 +16,10 @@ pub(super) fn of(players: u8, events: &[Event]) -> Vec<Fact> {
         }
     }
     let facts = [
-        swoops.most("swoop-fact-swoops"),
-        largest.most("swoop-fact-largest"),
-        tens.most("swoop-fact-tens"),
-        blind.most("swoop-fact-blind"),
+        swoops.most("swoop-fact-swoops", 2),
+        largest.most("swoop-fact-largest", 8),
+        tens.most("swoop-fact-tens", 4),
+        blind.most("swoop-fact-blind", 6),
     ];
     facts.into_iter().flatten().collect()
 }

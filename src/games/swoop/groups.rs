@@ -134,9 +134,9 @@ pub(super) fn count(world: &mut World, layout: &Layout, bearing: &Bearing) {
         let (Some(seen), Some(Some(_))) = (seen, faces.get(nth)) else {
             continue;
         };
-        // Beside the index: below it may be the next row.
+        // Beside the index, across the upper edge: it hides neither index nor pips.
         let aside = (here.width * INDEX).min(seen.width() - COUNT.x - 1.0);
-        let corner = seen.min + Vec2::new(aside, 3.0);
+        let corner = seen.min + Vec2::new(aside, -COUNT.y / 2.0);
         let words = Words::plain(format!("×{}", place.of));
         counts.push((Rect::from_corners(corner, corner + COUNT), words));
     }

@@ -14,6 +14,8 @@ use crate::theme::{Frame, FrameKind};
 
 /// A card's height for its width.
 pub const ASPECT: f32 = CARD.y / CARD.x;
+/// How far from the cloth's end, upright, words are clear of the line of its edge.
+const EDGE: f32 = 28.0;
 /// How much lower a face-up card lies than the one it covers, as a share of its height.
 pub const LOWER: f32 = 0.19;
 
@@ -109,7 +111,7 @@ impl Layout {
     pub fn pile_rect(&self) -> Rect {
         let card = self.pile_card;
         let mut rect =
-            Rect::from_center_size(self.pile, Vec2::new(card * 2.4, card * ASPECT * 1.1));
+            Rect::from_center_size(self.pile, Vec2::new(card * 2.2, card * ASPECT * 1.1));
         // In the middle of many players there is little room.
         let columns = self.row(self.viewer()).rect(Column::ALL[0]);
         if columns.min.x < rect.max.x && rect.min.x < columns.max.x + card * 4.0 {
@@ -251,13 +253,13 @@ fn short(mut places: Places, players: u8) -> Layout {
     let (card, gap) = (51.0, 14.0);
     let own = Row::new(cloth.min.x + 34.0, 112.0, card, gap);
     let rows = seat_all(&mut places, players, own, &others);
-    let pile = Vec2::new(cloth.min.x + 476.0, 153.0);
+    let pile = Vec2::new(cloth.min.x + 476.0, 150.0);
     let viewer = places.viewer.index();
     places.spots[viewer].card = 80.0;
     places.hand.min.x += 12.0;
     places.hand.min.y = cloth.max.y - 126.0;
-    // What is chosen rises, and stays clear of the lane.
-    let foot = Vec2::new(places.hand.center().x, places.hand.min.y - 4.0);
+    // What is chosen rises, with a tick at its corner, and stays clear of the lane.
+    let foot = Vec2::new(places.hand.center().x, places.hand.min.y - 9.0);
     places.lane = Lane::on(foot, 456.0, text::TEXT, 2.0);
     let right = cloth.max.x - 8.0;
     let bottom = cloth.max.y - 6.0;
@@ -325,7 +327,9 @@ fn tall(mut places: Places, players: u8) -> Layout {
     let middle = places.middle.x;
     // A lower screen is wider: no line is broken there.
     let lines = if low { 2.0 } else { 3.0 };
-    let foot = Vec2::new(middle, places.hand.min.y - 4.0);
+    // What is chosen rises, with a tick at its corner, and stays clear of the lane.
+    let clear = if low { 8.0 } else { 16.0 };
+    let foot = Vec2::new(middle, places.hand.min.y - clear);
     places.lane = Lane::on(foot, cloth.width() - 8.0, text::LEAST, lines);
     let (card, gap) = match (low, many) {
         (true, true) => (50.0, 24.0),
@@ -339,7 +343,7 @@ fn tall(mut places: Places, players: u8) -> Layout {
     let free = columns_top - opponents_end;
     let (meter_size, has_ranks) = match free {
         free if free < 130.0 => (28.0, false),
-        free if free < 185.0 => (34.0, false),
+        free if free < 172.0 => (34.0, false),
         _ => (36.0, true),
     };
     let mut top = opponents_end + 5.0;
@@ -357,17 +361,19 @@ fn tall(mut places: Places, players: u8) -> Layout {
         min: Vec2::new(plate.max.x + 12.0, bar.min.y),
         ..bar
     };
+    // Inside the edge of the cloth, and narrow enough to break in the middle.
+    let limit = Rect::new(bar.min.x + 12.0, bar.min.y, bar.max.x - EDGE, bar.max.y);
     Layout {
         pile,
         pile_card,
-        heap: Vec2::new(cloth.min.x + 42.0, aside - 12.0),
+        heap: Vec2::new(cloth.min.x + 58.0, aside - 12.0),
         heap_card: 32.0,
         meter,
         meter_size,
-        look: Vec2::new(cloth.max.x - 42.0, aside - 14.0),
+        look: Vec2::new(cloth.max.x - 58.0, aside - 14.0),
         bar,
         ranks,
-        limit: Some(bar),
+        limit: Some(limit),
         letters: 0.5,
         motif: 0.62,
         rows,

@@ -16,7 +16,7 @@ use crate::table::director::OnTable;
 use crate::table::zones::Zones;
 use crate::theme::palette::*;
 use crate::theme::widgets::{Face, place, size};
-use crate::theme::{Art, Theme};
+use crate::theme::{Art, FrameKind, Theme};
 
 #[derive(Component)]
 struct Meter;
@@ -25,6 +25,9 @@ struct MeterRank;
 /// From the left.
 #[derive(Component)]
 struct Lozenge(usize);
+/// The same in words.
+#[derive(Component)]
+struct MeterWords;
 
 /// No run is longer: there are eight cards of a rank.
 const LOZENGES: usize = 8;
@@ -95,6 +98,7 @@ pub(super) fn build(world: &mut World, layout: &Layout) {
                     INK,
                 ),
             ));
+            let letters = size::near(height * 0.44);
             for nth in 0..LOZENGES {
                 pill.spawn((
                     Lozenge(nth),
@@ -108,6 +112,14 @@ pub(super) fn build(world: &mut World, layout: &Layout) {
                     Pickable::IGNORE,
                 ));
             }
+            pill.spawn((
+                MeterWords,
+                theme.line(Words::plain(""), Face::Bold, letters, GOLD_LIGHT),
+                Node {
+                    margin: UiRect::left(px(3.0)),
+                    ..default()
+                },
+            ));
         });
     });
 }
@@ -125,6 +137,21 @@ fn would_join(state: &Swoop, viewing: &Viewing, cards: Chosen, rank: Rank) -> us
     }
 }
 
+/// How far the run is on its way; where there is little room, no word more than needed.
+fn says(run: usize, narrow: bool) -> Option<Words> {
+    let all = usize::from(SWOOP);
+    Some(
+        match (run < all, narrow) {
+            (true, true) => Words::new("swoop-run"),
+            (true, false) => Words::new("swoop-run-to-swoop"),
+            (false, true) => return None,
+            (false, false) => return Some(Words::new("swoop-play-swoop")),
+        }
+        .with("cards", run)
+        .with("all", all),
+    )
+}
+
 fn fill(
     game: Res<Match<Swoop>>,
     viewing: Res<Viewing>,
@@ -133,8 +160,10 @@ fn fill(
     art: Res<Art>,
     cards: Query<&Identity<Card>>,
     mut meters: Query<&mut Visibility, With<Meter>>,
+    layout: Option<Res<Layout>>,
     mut ranks: Query<&mut Words, With<MeterRank>>,
-    mut lozenges: Query<(&Lozenge, &mut ImageNode, &mut Node)>,
+    mut said: Query<(&mut Words, &mut Node), (With<MeterWords>, Without<MeterRank>)>,
+    mut lozenges: Query<(&Lozenge, &mut ImageNode, &mut Node), Without<MeterWords>>,
 ) {
     if !lying.is_changed() && !choice.is_changed() {
         return;
@@ -163,6 +192,15 @@ fn fill(
         ));
     }
     let shown = next.max(usize::from(SWOOP));
+    let narrow = layout.is_none_or(|layout| layout.places.kind == FrameKind::Short);
+    let says = says(next, narrow);
+    for (mut words, mut node) in &mut said {
+        node.display = match &says {
+            Some(_) => Display::Flex,
+            None => Display::None,
+        };
+        words.set_if_neq(says.clone().unwrap_or_else(|| Words::plain("")));
+    }
     for (lozenge, mut image, mut node) in &mut lozenges {
         let name = if lozenge.0 < run {
             "lozenge-full"

@@ -366,6 +366,18 @@ fn write_plates(world: &mut World) {
     });
 }
 
+/// Has somebody any card left, as the table shows them?
+fn holds_any(world: &World, seat: Seat) -> bool {
+    let own = |zone: &Zone| {
+        zone.seat == seat.0 && [zone::HAND, zone::UP, zone::DOWN].contains(&zone.kind)
+    };
+    world.get_resource::<Zones>().is_some_and(|lying| {
+        lying
+            .zones()
+            .any(|(zone, cards)| own(&zone) && !cards.is_empty())
+    })
+}
+
 /// What an event says of itself. What a hidden card turned out to be is said after it has been
 /// turned, and a Swoop after its letters have fallen: with the event that follows.
 fn caption(world: &mut World, event: &Event) -> Option<Words> {
@@ -376,6 +388,12 @@ fn caption(world: &mut World, event: &Event) -> Option<Words> {
         let limit = game.state.config().target();
         let words = Words::new("swoop-caption-round").with("round", *round);
         own = Some(words.with("limit", limit));
+    }
+    if let Event::Swoop { seat, .. } | Event::Ten { seat, .. } = event
+        && holds_any(world, *seat)
+    {
+        // What follows of it, where anything does.
+        own = own.map(|what| Words::new("swoop-caption-again").with("what", what));
     }
     let held_back = world.resource_mut::<Shown>().held_back.take();
     match event {

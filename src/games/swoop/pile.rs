@@ -15,11 +15,15 @@ use crate::table::cards::GameCard;
 use crate::table::director::OnTable;
 use crate::table::zones::Zones;
 use crate::theme::palette::*;
-use crate::theme::widgets::{ButtonLook, Face, button, icon, on_cloth, place, size};
+use crate::theme::widgets::{ButtonLook, Face, Unavailable, button, icon, on_cloth, place, size};
 use crate::theme::{Art, Theme};
 
 #[derive(Component)]
 struct Count;
+
+/// The button that shows the pile, while there is one.
+#[derive(Component)]
+struct Look;
 
 pub(super) fn plugin(app: &mut App) {
     let playing = resource_exists::<Zones>;
@@ -66,14 +70,27 @@ pub(super) fn build(world: &mut World, layout: &Layout) {
             .spawn((
                 Name::new("look"),
                 OnTable,
+                Look,
                 button(ButtonLook::Round, Piece::LookAtPile.action(), node),
             ))
             .with_child(icon(&art, "eye", 24.0, IVORY));
     });
 }
 
-fn count(lying: Res<Zones>, mut counts: Query<&mut Words, With<Count>>) {
+fn count(
+    lying: Res<Zones>,
+    mut counts: Query<&mut Words, With<Count>>,
+    looks: Query<(Entity, Has<Unavailable>), With<Look>>,
+    mut commands: Commands,
+) {
     let cards = lying.cards(zone::PILE).len();
+    for (look, unavailable) in &looks {
+        if cards > 0 && unavailable {
+            commands.entity(look).remove::<Unavailable>();
+        } else if cards == 0 && !unavailable {
+            commands.entity(look).insert(Unavailable);
+        }
+    }
     for mut words in &mut counts {
         words.set_if_neq(if cards == 0 {
             Words::new("swoop-pile-empty")

@@ -6,7 +6,7 @@ use veillee_rules::games::swoop::{Card, Columns};
 
 use super::groups::{self, Place};
 use super::layout::{ASPECT, Layout};
-use crate::table::fan::Fan;
+use crate::table::fan::{FINGER, Fan, InFan};
 use crate::table::zones::{Lies, Pose};
 use crate::theme::FrameKind;
 
@@ -57,10 +57,29 @@ pub struct Bearing {
     pub stacks: usize,
 }
 
+/// Of one row of the hand to the next: further than all the cards of a row are apart.
+const ROW: f32 = 2.0;
 /// Older cards of the pile lie crossed.
 const CROSSED: [f32; 6] = [-16.0, 11.0, -6.0, 19.0, -11.0, 4.0];
 /// And what is thrown away lies anyhow.
 const THROWN: [f32; 5] = [-8.0, 6.0, -2.0, 11.0, -5.0];
+
+/// In which row of a fan a card lies, counted from the back.
+fn row_of(fan: &Fan, card: &InFan) -> usize {
+    let back = fan
+        .cards
+        .iter()
+        .map(|card| card.at.y)
+        .fold(f32::MAX, f32::min);
+    ((card.at.y - back) / (FINGER / 2.0)) as usize
+}
+
+/// The low cards in front: they are what can be played most often.
+fn front_row_first(fan: Fan) -> Fan {
+    let mut cards = fan.cards.clone();
+    cards.sort_by_key(|card| std::cmp::Reverse(row_of(&fan, card)));
+    Fan { cards, ..fan }
+}
 
 impl Layout {
     /// The viewer's hand, in its stacks.
@@ -70,7 +89,7 @@ impl Layout {
             // What lies below the top of a stack shows above it.
             room.rect.min.y += groups::EDGES;
         }
-        room.fan(bearing.stacks, self.places.scroll)
+        front_row_first(room.fan(bearing.stacks, self.places.scroll))
     }
 
     pub fn pose(&self, lies: Lies<Card>, bearing: &Bearing) -> Pose {
@@ -98,7 +117,9 @@ impl Layout {
             }
             zone if zone.kind == zone::HAND && own => {
                 let stacked = bearing.places[lies.nth];
-                let place = self.hand(bearing).cards[stacked.stack];
+                let fan = self.hand(bearing);
+                let place = fan.cards[stacked.stack];
+                let layer = 10.0 + ROW * row_of(&fan, &place) as f32;
                 let edge = groups::edge(stacked);
                 let chosen = bearing.hand.get(lies.nth) == Some(&true);
                 // Upright, the lane is close above.
@@ -110,7 +131,7 @@ impl Layout {
                 let up = Vec2::from_angle(place.turn.to_radians() - std::f32::consts::FRAC_PI_2);
                 Pose {
                     turn: place.turn,
-                    ..flat(place.at + up * (rise + edge), place.width, 10.0, known)
+                    ..flat(place.at + up * (rise + edge), place.width, layer, known)
                 }
             }
             // The others' hands are behind their portraits; their number is written there.

@@ -16,7 +16,7 @@ use crate::table::director::OnTable;
 use crate::table::zones::Zones;
 use crate::theme::palette::*;
 use crate::theme::widgets::{Face, on_cloth, place, size};
-use crate::theme::{FrameKind, Theme};
+use crate::theme::{Art, FrameKind, Theme};
 
 #[derive(Component)]
 struct Lit(Rank);
@@ -36,13 +36,17 @@ pub(super) fn plugin(app: &mut App) {
     );
 }
 
-/// Each has so much room, and the 10 stands so far from the rest.
+/// Each has so much room, so much of it is between them, and the 10 stands so far from the rest.
 pub(super) const EACH: f32 = 23.0;
-const APART: f32 = 12.0;
+const GAP: f32 = 2.0;
+const APART: f32 = 8.0;
 const HEIGHT: f32 = 24.0;
+/// The 10 has a star: it goes on anything.
+const TEN: f32 = 42.0;
+const STAR: f32 = 18.0;
 
 /// How wide and high it is.
-pub(super) const SIZE: Vec2 = Vec2::new(EACH * 12.0 + APART + 30.0 + 16.0, HEIGHT);
+pub(super) const SIZE: Vec2 = Vec2::new(EACH * 12.0 + APART + TEN + 10.0, HEIGHT);
 
 pub(super) fn build(world: &mut World, layout: &Layout) {
     let theme = world.resource::<Theme>().clone();
@@ -93,14 +97,23 @@ pub(super) fn build(world: &mut World, layout: &Layout) {
         BackgroundColor(WELL.with_alpha(0.84)),
         Pickable::IGNORE,
     );
+    let star = ImageNode {
+        color: INK,
+        ..world.resource::<Art>().image(("cards", "spark"))
+    };
     world.spawn(strip).with_children(|strip| {
         let ordered = Rank::ALL.into_iter().filter(|rank| *rank != Rank::TEN);
         for rank in ordered.chain([Rank::TEN]) {
             let ten = rank == Rank::TEN;
             let node = Node {
-                width: px(if ten { 30.0 } else { EACH }),
+                width: px(if ten { TEN } else { EACH - GAP }),
                 height: px(HEIGHT - 4.0),
-                margin: UiRect::left(px(if ten { APART } else { 0.0 })),
+                margin: UiRect {
+                    left: px(if ten { APART } else { GAP / 2.0 }),
+                    right: px(if ten { 0.0 } else { GAP / 2.0 }),
+                    ..default()
+                },
+                column_gap: px(1.0),
                 align_items: AlignItems::Center,
                 justify_content: JustifyContent::Center,
                 border_radius: BorderRadius::all(px(6.0)),
@@ -108,10 +121,20 @@ pub(super) fn build(world: &mut World, layout: &Layout) {
             };
             strip
                 .spawn((Lit(rank), node, BackgroundColor(WELL), Pickable::IGNORE))
-                .with_child((
-                    LitText(rank),
-                    theme.line(Words::plain(rank.to_string()), Face::Bold, size::LEAST, ASH),
-                ));
+                .with_children(|chip| {
+                    if ten {
+                        let side = Node {
+                            width: px(STAR),
+                            height: px(STAR),
+                            ..default()
+                        };
+                        chip.spawn((star.clone(), side, Pickable::IGNORE));
+                    }
+                    chip.spawn((
+                        LitText(rank),
+                        theme.line(Words::plain(rank.to_string()), Face::Bold, size::LEAST, ASH),
+                    ));
+                });
         }
     });
 }

@@ -9,7 +9,7 @@ use super::piece::Piece;
 use crate::action::{Action, Piece as _};
 use crate::motion::Speed;
 use crate::play::{Match, Phase};
-use crate::tour::{Sought, Stop, begin, ends, make_it, play_any, seek};
+use crate::tour::{Sought, Stop, begin, ends, make_it, play_any, seek_later};
 
 /// Chooses the cards of the largest play there is.
 fn choose() -> Stop {
@@ -83,6 +83,12 @@ pub fn stops() -> Vec<Stop> {
         Stop::Picture("swoop-deal"),
         Stop::Speed(Speed::Quadruple),
         Stop::Until(Phase::Choosing),
+        seek_later::<Swoop>(
+            4,
+            |event| matches!(event, Event::Played { cards, .. } if cards.len() > 1),
+        ),
+        Stop::Frames(6),
+        Stop::Until(Phase::Choosing),
         choose(),
         Stop::Frames(20),
         Stop::Picture("swoop-choosing"),
@@ -108,7 +114,7 @@ pub fn stops() -> Vec<Stop> {
     ];
     for (wanted, after, name) in moments {
         stops.extend([
-            seek::<Swoop>(4, wanted),
+            seek_later::<Swoop>(4, wanted),
             Stop::Frames(6),
             Stop::Until(Phase::Choosing),
             make_it::<Swoop>(),
@@ -122,13 +128,13 @@ pub fn stops() -> Vec<Stop> {
         press_a_stack(),
         Stop::Frames(20),
         Stop::Picture("swoop-stack"),
-        seek::<Swoop>(6, |event| matches!(event, Event::Flipped { .. })),
+        seek_later::<Swoop>(6, |event| matches!(event, Event::Flipped { .. })),
         Stop::Frames(6),
         Stop::Until(Phase::Choosing),
         lift_a_hidden_card(),
         Stop::Frames(20),
         Stop::Picture("swoop-hidden"),
-        seek::<Swoop>(4, |event| matches!(event, Event::RoundOver { .. })),
+        seek_later::<Swoop>(4, |event| matches!(event, Event::RoundOver { .. })),
         Stop::Frames(6),
         Stop::Speed(Speed::Quadruple),
         Stop::Until(Phase::Choosing),

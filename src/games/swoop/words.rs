@@ -5,7 +5,7 @@ use veillee_rules::games::swoop::ai::Why;
 use veillee_rules::games::swoop::cards::{Card, Column, Rank};
 use veillee_rules::games::swoop::{Event, Laid, Reason, RoundEnd};
 
-use crate::locale::Words;
+use crate::locale::{TOGETHER, Words};
 
 const SUITS: [&str; 4] = [
     "swoop-suit-spades",
@@ -131,7 +131,9 @@ pub fn event(event: &Event, name: &dyn Fn(Seat) -> String) -> Option<Words> {
         Event::Uncovered {
             seat,
             column: freed,
-        } => by("swoop-event-uncovered", seat).with("column", column(*freed)),
+        } => by("swoop-event-uncovered", seat)
+            .with("column", column(*freed))
+            .with(TOGETHER, 1),
         Event::Ten { seat, .. } => by("swoop-event-ten", seat),
         Event::Swoop { seat, rank, count } => {
             by("swoop-event-swoop", seat).with("cards", cards(*rank, usize::from(*count)))

@@ -17,39 +17,46 @@ use crate::theme::widgets::{ButtonLook, Face, button, icon, size};
 const WIDTH: f32 = 360.0;
 /// How large a face is beside a turn, and a card in it.
 const FACE: f32 = 36.0;
-const CARD: f32 = 44.0;
+const CARD: f32 = 40.0;
+/// So many cards leave room for words beside them.
+const FEW_CARDS: usize = 3;
 /// No more cards stand beside a turn.
 const MOST_CARDS: usize = 7;
 
 pub(super) fn draw(mut sheet: Sheet, moves: Res<Moves>, hud: Res<Hud>) {
-    sheet.spawn(Menu::Log, "log", WIDTH, f32::MAX, |pens, list| {
+    // What a press on a turn does is said where it can be read however far the list has moved.
+    let beside = |pens: &Pens, bar: &mut ChildSpawnerCommands| {
         let key = match moves.number {
             0 => "log-empty",
             _ => "log-how",
         };
         let node = Node {
-            flex_shrink: 0.0,
-            margin: UiRect::horizontal(px(4.0)),
+            flex_grow: 1.0,
+            flex_basis: px(0.0),
+            margin: UiRect::horizontal(px(12.0)),
             ..default()
         };
         let words = Words::new(key);
-        list.spawn((
-            pens.theme.words(words, Face::Text, size::TEXT, ASH_LIT),
-            node,
-        ));
-        let told: Vec<&Turn> = moves
-            .turns
-            .iter()
-            .filter(|turn| !turn.told.is_empty())
-            .collect();
-        let mut round = 0;
-        for turns in told.chunk_by(|one, next| belongs(one, next)) {
-            if moves.has_rounds && turns[0].round != round {
-                round = turns[0].round;
-                pens.round_begins(list, round);
+        bar.spawn((node, Pickable::IGNORE))
+            .with_child(pens.theme.words(words, Face::Text, size::LEAST, ASH_LIT));
+        pens.close(bar);
+    };
+    sheet.spawn_plate(Menu::Log, "log", WIDTH, beside, |pens, plate| {
+        pens.fill(plate, f32::MAX, |list| {
+            let told: Vec<&Turn> = moves
+                .turns
+                .iter()
+                .filter(|turn| !turn.told.is_empty())
+                .collect();
+            let mut round = 0;
+            for turns in told.chunk_by(|one, next| belongs(one, next)) {
+                if moves.has_rounds && turns[0].round != round {
+                    round = turns[0].round;
+                    pens.round_begins(list, round);
+                }
+                pens.turns(list, turns, moves.shown, &hud);
             }
-            pens.turns(list, turns, moves.shown, &hud);
-        }
+        });
     });
 }
 
@@ -149,54 +156,148 @@ impl Pens<'_> {
     }
 
     /// What was done, the cards of it, and in small what came of it; pressed, the table shows that
-    /// moment.
+    /// moment. No line is drawn round it: of one that is scrolled away nothing but that would be
+    /// left.
     fn entry(&self, column: &mut ChildSpawnerCommands, turn: &Turn, shown: bool) {
+        let ground = Node {
+            border_radius: BorderRadius::all(px(12.0)),
+            flex_shrink: 0.0,
+            ..default()
+        };
+        let ink = if shown {
+            GOLD.with_alpha(0.16)
+        } else {
+            IVORY.with_alpha(0.06)
+        };
         let row = Node {
             width: percent(100.0),
             justify_content: JustifyContent::FlexStart,
             column_gap: px(8.0),
             padding: UiRect::axes(px(12.0), px(6.0)),
             border_radius: BorderRadius::all(px(12.0)),
-            flex_shrink: 0.0,
             ..default()
         };
         let action = Action::Table(TableAction::LookAt(turn.moves));
-        let whole = button(ButtonLook::Secondary, action, row);
-        column.spawn(whole).with_children(|row| {
-            if shown {
-                let bar = Node {
-                    position_type: PositionType::Absolute,
-                    left: px(0.0),
-                    top: px(8.0),
-                    bottom: px(8.0),
-                    width: px(4.0),
-                    border_radius: BorderRadius::MAX,
+        let whole = button(ButtonLook::Quiet, action, row);
+        column
+            .spawn((ground, BackgroundColor(ink), Pickable::IGNORE))
+            .with_children(|ground| {
+                ground.spawn(whole).with_children(|row| {
+                    if shown {
+                        row.spawn(at_the_edge());
+                    }
+                    let lines = Node {
+                        flex_direction: FlexDirection::Column,
+                        row_gap: px(3.0),
+                        flex_grow: 1.0,
+                        flex_basis: px(0.0),
+                        ..default()
+                    };
+                    row.spawn((lines, Pickable::IGNORE))
+                        .with_children(|lines| self.lines(lines, turn));
+                    self.leads_there(row, shown);
+                });
+            });
+    }
+
+    /// The first in large letters; beside the cards, where they leave room, the rest.
+    fn lines(&self, lines: &mut ChildSpawnerCommands, turn: &Turn) {
+        let mut told = turn.told.iter().cloned();
+        let Some(first) = told.next() else { return };
+        lines.spawn(self.theme.words(first, Face::Bold, size::TEXT, IVORY));
+        let rest = Words::dotted(told);
+        let few = turn.cards.len() <= FEW_CARDS;
+        let block = Node {
+            flex_direction: if few {
+                FlexDirection::Row
+            } else {
+                FlexDirection::Column
+            },
+            align_items: if few {
+                AlignItems::Center
+            } else {
+                AlignItems::FlexStart
+            },
+            column_gap: px(8.0),
+            row_gap: px(3.0),
+            ..default()
+        };
+        lines
+            .spawn((block, Pickable::IGNORE))
+            .with_children(|block| {
+                small_cards(block, (self.theme, self.art), &turn.cards, CARD, MOST_CARDS);
+                if rest.is_none() && turn.why.is_none() {
+                    return;
+                }
+                let beside = Node {
+                    flex_direction: FlexDirection::Column,
+                    flex_grow: 1.0,
+                    flex_basis: if few { px(0.0) } else { Val::Auto },
+                    row_gap: px(2.0),
                     ..default()
                 };
-                row.spawn((bar, BackgroundColor(GOLD), Pickable::IGNORE));
-            }
-            let lines = Node {
-                flex_direction: FlexDirection::Column,
-                row_gap: px(3.0),
+                block
+                    .spawn((beside, Pickable::IGNORE))
+                    .with_children(|beside| {
+                        if let Some(rest) = rest {
+                            beside.spawn(self.theme.words(rest, Face::Text, size::LEAST, ASH_LIT));
+                        }
+                        if let Some(why) = turn.why.clone() {
+                            self.why(beside, why);
+                        }
+                    });
+            });
+    }
+
+    /// What an opponent had in mind, after the lamp that stands for a thought.
+    fn why(&self, lines: &mut ChildSpawnerCommands, why: Words) {
+        let row = Node {
+            column_gap: px(5.0),
+            ..default()
+        };
+        lines.spawn((row, Pickable::IGNORE)).with_children(|row| {
+            row.spawn(icon(self.art, "hint", 16.0, GOLD));
+            let node = Node {
                 flex_grow: 1.0,
                 flex_basis: px(0.0),
                 ..default()
             };
-            row.spawn((lines, Pickable::IGNORE)).with_children(|lines| {
-                let mut told = turn.told.iter().cloned().chain(turn.why.clone());
-                let Some(first) = told.next() else { return };
-                lines.spawn(self.theme.words(first, Face::Bold, size::TEXT, IVORY));
-                small_cards(lines, (self.theme, self.art), &turn.cards, CARD, MOST_CARDS);
-                for rest in told {
-                    lines.spawn(self.theme.words(rest, Face::Text, size::LEAST, ASH_LIT));
-                }
-            });
-            let (picture, ink) = if shown {
-                ("eye", GOLD_LIGHT)
-            } else {
-                ("chevron-right", LAMP)
-            };
-            row.spawn(icon(self.art, picture, 18.0, ink));
+            row.spawn((node, Pickable::IGNORE))
+                .with_child(self.theme.words(why, Face::Text, size::LEAST, GOLD_LIGHT));
         });
     }
+
+    /// The way to the moment, or that it is the one on the table.
+    fn leads_there(&self, row: &mut ChildSpawnerCommands, shown: bool) {
+        if !shown {
+            row.spawn(icon(self.art, "chevron-right", 18.0, LAMP));
+            return;
+        }
+        let column = Node {
+            flex_direction: FlexDirection::Column,
+            align_items: AlignItems::Center,
+            flex_shrink: 0.0,
+            ..default()
+        };
+        row.spawn((column, Pickable::IGNORE))
+            .with_children(|column| {
+                column.spawn(icon(self.art, "eye", 18.0, GOLD_LIGHT));
+                let words = Words::new("log-here");
+                column.spawn(self.theme.line(words, Face::Text, size::LEAST, GOLD_LIGHT));
+            });
+    }
+}
+
+/// A mark at the edge of the turn that the table shows.
+fn at_the_edge() -> impl Bundle {
+    let bar = Node {
+        position_type: PositionType::Absolute,
+        left: px(0.0),
+        top: px(8.0),
+        bottom: px(8.0),
+        width: px(4.0),
+        border_radius: BorderRadius::MAX,
+        ..default()
+    };
+    (bar, BackgroundColor(GOLD), Pickable::IGNORE)
 }

@@ -107,7 +107,12 @@ fn write_down<G: Narrator>(
             }
             turn.told.extend(told);
         }
+        turn.told = in_few_lines(turn.told);
         turn
+    };
+    let reason = |index: usize| {
+        let why = game.reasons.get(&index)?;
+        (!G::SAID_ALREADY.contains(&why.key())).then_some(why)
     };
     let mut turns = vec![turn(0, None, &mut events)];
     for (index, m) in game.record.moves.iter().enumerate() {
@@ -119,7 +124,7 @@ fn write_down<G: Narrator>(
             return;
         }
         turns.push(Turn {
-            why: game.reasons.get(&index).cloned(),
+            why: reason(index).cloned(),
             ..turn(index + 1, seat, &mut events)
         });
     }
@@ -129,4 +134,22 @@ fn write_down<G: Narrator>(
     moves.shown = shown;
     moves.number = number;
     moves.viewer = Some(viewer);
+}
+
+/// What can be said of several at once is: one line for two cards.
+fn in_few_lines(told: Vec<Words>) -> Vec<Words> {
+    let mut lines: Vec<Words> = Vec::new();
+    // What the last line is put together from.
+    let mut alike: Vec<Words> = Vec::new();
+    for words in told {
+        alike.push(words.clone());
+        match (lines.last_mut(), Words::together(&alike)) {
+            (Some(last), Some(together)) => *last = together,
+            _ => {
+                alike = vec![words.clone()];
+                lines.push(words);
+            }
+        }
+    }
+    lines
 }

@@ -118,8 +118,9 @@ impl Writing<'_> {
             };
         };
         sheet.spawn((row, Pickable::IGNORE)).with_children(|row| {
+            // Clear of the first tab, however narrow the faces below it are.
             let label = Node {
-                width: px(self.shape.label),
+                width: px(self.shape.label.max(ROUNDS)),
                 flex_shrink: 0.0,
                 ..default()
             };
@@ -250,9 +251,10 @@ impl Writing<'_> {
 
     /// The points of the rounds that are seen, each below its number.
     fn rounds_of(&self, block: &mut ChildSpawnerCommands, column: usize, window: &Window) {
+        let aside = (ROUNDS - self.shape.label).max(0.0);
         let points = Node {
             height: px(28.0),
-            padding: UiRect::left(px(if window.before { TAB } else { 0.0 })),
+            padding: UiRect::left(px(aside + if window.before { TAB } else { 0.0 })),
             ..default()
         };
         block
@@ -305,19 +307,26 @@ impl Writing<'_> {
             let words = Words::new("score-of").with("name", label.clone());
             (points != 0).then(|| words.with("points", signed(points)))
         });
-        let Some(words) = Words::dotted(made_of) else {
-            return;
-        };
         let step = if number + 1 == self.score.rounds.len() {
             2
         } else {
             0
         };
         let theme = self.pens.theme;
-        block.spawn((
-            appears(step),
-            theme.words(words, Face::Text, size::LEAST, PENCIL),
-        ));
+        // None of them is broken, and nothing stands at the end of a line but a number.
+        let parts = Node {
+            flex_wrap: FlexWrap::Wrap,
+            column_gap: px(14.0),
+            ..default()
+        };
+        block
+            .spawn((parts, Pickable::IGNORE))
+            .with_children(|parts| {
+                for words in made_of {
+                    let words = theme.line(words, Face::Text, size::LEAST, PENCIL);
+                    parts.spawn((appears(step), words));
+                }
+            });
     }
 
     /// How the open round came to its end.
@@ -341,5 +350,7 @@ impl Writing<'_> {
     }
 }
 
+/// What "Round" takes before the tabs.
+const ROUNDS: f32 = 58.0;
 /// Behind the number of the round that is open.
 const OPEN: Color = PENCIL;

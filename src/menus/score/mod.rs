@@ -149,12 +149,16 @@ fn standing(pens: &Pens, parent: &mut ChildSpawnerCommands, score: &ScoreSheet) 
     parent
         .spawn((column, Pickable::IGNORE))
         .with_children(|column| {
-            let aim = Words::dotted(score.left().into_iter().chain([score.way()]));
-            for (words, face, ink) in [
-                (score.leads(), Face::Bold, GOLD_LIGHT),
-                (aim, Face::Text, ASH_LIT),
-            ] {
-                let Some(words) = words else { continue };
+            let aims = score.left().into_iter().chain([score.way()]);
+            // On a phone there is no room for both in one line.
+            let aims: Vec<Words> = match pens.frame.kind {
+                FrameKind::Tall | FrameKind::Short => aims.collect(),
+                FrameKind::Wide => Words::dotted(aims).into_iter().collect(),
+            };
+            let leads = score.leads().into_iter();
+            let leads = leads.map(|words| (words, Face::Bold, GOLD_LIGHT));
+            let aims = aims.into_iter().map(|words| (words, Face::Text, ASH_LIT));
+            for (words, face, ink) in leads.chain(aims) {
                 column.spawn((
                     pens.theme.words(words, face, letters, ink),
                     TextLayout::justify(Justify::Center),

@@ -63,14 +63,23 @@ pub(super) fn draw(
             crate::theme::focus::FocusLayer(1),
         ))
         .with_children(|root| {
-            let whole = place(Rect::from_corners(Vec2::ZERO, frame.size));
+            let whole = Rect::from_corners(Vec2::ZERO, frame.size);
+            // On a phone everything lies where the cloth's edge would be: that is out of view.
+            let cloth_edge = if frame.is_wide() { 0.0 } else { CLOTH_EDGE };
+            let lies = whole.inflate(cloth_edge);
             root.spawn((
-                cloth(&art, &game.0, frame.is_tall(), frame.size),
-                whole.clone(),
+                cloth(&art, &game.0, frame.is_tall(), lies.size()),
+                place(lies),
             ));
-            // What the lamp does not reach lies in the dark.
-            let dusk = BackgroundColor(NIGHT.with_alpha(0.72));
-            root.spawn((whole, dusk, Pickable::IGNORE));
+            let dusk = BackgroundGradient::from(RadialGradient::new(
+                UiPosition::CENTER,
+                RadialGradientShape::FarthestCorner,
+                vec![
+                    ColorStop::percent(NIGHT.with_alpha(DUSK.0), 20.0),
+                    ColorStop::percent(NIGHT.with_alpha(DUSK.1), 100.0),
+                ],
+            ));
+            root.spawn((place(whole), dusk, Pickable::IGNORE));
             match frame.kind {
                 FrameKind::Wide => draw.wide(root),
                 FrameKind::Short => draw.short(root),
@@ -81,11 +90,15 @@ pub(super) fn draw(
 
 /// What an upright phone needs besides those who are listed and what is told: bulb, headline,
 /// podium, buttons, and some light.
-const LEAST_TALL: f32 = 586.0;
+const LEAST_TALL: f32 = 540.0;
 /// How high the step of whoever has won is, if there is no room to spare.
 const HIGHEST_STEP: f32 = 130.0;
 /// What is above the facts.
 const REMEMBERED: f32 = 42.0;
+/// So much of a cloth is its edge.
+const CLOTH_EDGE: f32 = 40.0;
+/// What the lamp does not reach lies in the dark: so much of it in the middle, and in the corners.
+const DUSK: (f32, f32) = (0.4, 0.72);
 /// What has room at the sides of everything.
 const MARGIN: f32 = 14.0;
 
@@ -109,7 +122,7 @@ impl Draw<'_> {
         let size = self.frame.size;
         self.lamp(root, Vec2::new(size.x / 2.0, 70.0), 0.8);
         let page = Node {
-            padding: UiRect::new(px(40.0), px(40.0), px(88.0), px(26.0)),
+            padding: UiRect::new(px(40.0), px(40.0), px(88.0), px(30.0)),
             justify_content: JustifyContent::SpaceBetween,
             width: percent(100.0),
             height: percent(100.0),
@@ -127,27 +140,26 @@ impl Draw<'_> {
                     let (podium, _) = self.sides();
                     self.podium(stage, podium, size.x - 80.0, 1.0);
                 });
-            let foot = Node {
-                width: percent(100.0),
-                max_width: px(1240.0),
+            let row = Node {
                 align_items: AlignItems::Stretch,
                 justify_content: JustifyContent::Center,
                 column_gap: px(14.0),
                 flex_shrink: 0.0,
                 ..default()
             };
-            page.spawn((foot, Pickable::IGNORE)).with_children(|foot| {
-                for (nth, fact) in self.results.facts.iter().enumerate() {
-                    self.fact_card(foot, fact, nth);
-                }
-                let buttons = Node {
-                    width: px(250.0),
-                    flex_shrink: 0.0,
-                    ..column(8.0)
-                };
-                foot.spawn((buttons, Pickable::IGNORE))
-                    .with_children(|buttons| self.buttons(buttons, 52.0));
-            });
+            page.spawn((row.clone(), Pickable::IGNORE))
+                .with_children(|facts| {
+                    for (nth, fact) in self.results.facts.iter().enumerate() {
+                        self.fact_card(facts, fact, nth);
+                    }
+                });
+            // Below whoever has won.
+            let buttons = Node {
+                width: px(560.0),
+                ..row
+            };
+            page.spawn((buttons, Pickable::IGNORE))
+                .with_children(|buttons| self.buttons(buttons, 60.0));
         });
     }
 
@@ -223,7 +235,9 @@ impl Draw<'_> {
         let listed = others.len() as f32 * (face + 7.0);
         let told = self.results.facts.len() as f32 * (fact + 5.0);
         let heading = if crowded { 0.0 } else { REMEMBERED };
-        let left = size.y - LEAST_TALL - listed - told - heading;
+        // Two are drawn larger.
+        let large = if podium.len() < 3 { 44.0 } else { 0.0 };
+        let left = size.y - LEAST_TALL - listed - told - heading - large;
         let higher = 1.0 + (left / HIGHEST_STEP).clamp(0.0, 1.1);
         root.spawn((page, Pickable::IGNORE)).with_children(|page| {
             let room = size.x - 2.0 * MARGIN;
@@ -243,9 +257,12 @@ impl Draw<'_> {
                 self.remembered(page);
             }
             self.facts(page, fact);
+            // What is pressed is apart from what is told, as far as there is room.
+            let apart = if crowded { 4.0 } else { 10.0 };
             let buttons = Node {
                 width: percent(100.0),
                 column_gap: px(10.0),
+                margin: UiRect::top(px(apart)),
                 flex_shrink: 0.0,
                 ..default()
             };
@@ -259,8 +276,8 @@ impl Draw<'_> {
         let reach = self.frame.size.y * 0.95;
         let glow = Color::srgb(0.44, 0.27, 0.13);
         let stops = vec![
-            ColorStop::percent(glow.with_alpha(0.54), 0.0),
-            ColorStop::percent(glow.with_alpha(0.34), 45.0),
+            ColorStop::percent(glow.with_alpha(0.3), 0.0),
+            ColorStop::percent(glow.with_alpha(0.08), 45.0),
             ColorStop::percent(glow.with_alpha(0.0), 100.0),
         ];
         let at = UiPosition::TOP_LEFT.at(px(bulb.x), px(bulb.y));
@@ -288,9 +305,10 @@ impl Draw<'_> {
         let (podium, _) = self.sides();
         let winners = self.results.sides.iter().filter(|side| side.won);
         let winners = winners.flat_map(|side| &side.members);
-        let named: usize = winners.map(|member| member.name.chars().count() + 3).sum();
-        // What they do takes some letters too.
-        let letters = fitting(named + 6, room, sizes);
+        let names: Vec<usize> = winners.map(|member| member.name.chars().count()).collect();
+        // What is between them, and what they do, takes some letters too.
+        let named = names.iter().sum::<usize>() + 4 * names.len().saturating_sub(1);
+        let letters = fitting(named + 7, room, sizes);
         let appears = || Appears(stands(podium.len()));
         let holder = Node {
             width: px(room),
@@ -354,7 +372,7 @@ impl Draw<'_> {
                             border_radius: BorderRadius::all(px(10.0)),
                             ..default()
                         },
-                        BackgroundColor(WELL.with_alpha(0.7)),
+                        BackgroundColor(WALNUT_FOOT),
                         Pickable::IGNORE,
                     );
                     list.spawn(row)
@@ -401,15 +419,9 @@ impl Draw<'_> {
             (ButtonLook::Primary, "play", "results-rematch", again),
             (ButtonLook::Secondary, "home", "results-title", home),
         ] {
-            let side_by_side = !self.frame.is_wide();
             let node = Node {
-                width: if side_by_side {
-                    Val::Auto
-                } else {
-                    percent(100.0)
-                },
-                flex_grow: if side_by_side { 1.0 } else { 0.0 },
-                flex_basis: if side_by_side { px(0.0) } else { Val::Auto },
+                flex_grow: 1.0,
+                flex_basis: px(0.0),
                 height: px(height),
                 column_gap: px(10.0),
                 padding: UiRect::horizontal(px(12.0)),

@@ -16,6 +16,10 @@ use crate::theme::widgets::{icon, size};
 const FACES: usize = 3;
 /// So much of each covers the one before.
 const COVERS: f32 = 0.35;
+/// How wide a card beside others is.
+const CARD: f32 = 352.0;
+/// A line so high has room for larger numbers.
+const ROOMY: f32 = 48.0;
 
 impl Draw<'_> {
     fn fact_appears(&self, nth: usize) -> std::time::Duration {
@@ -26,13 +30,13 @@ impl Draw<'_> {
     /// Beside each other.
     pub(super) fn fact_card(&self, foot: &mut ChildSpawnerCommands, fact: &Fact, nth: usize) {
         let room = Node {
-            flex_grow: 1.0,
-            flex_basis: px(0.0),
+            width: px(CARD),
             column_gap: px(14.0),
-            padding: UiRect::axes(px(16.0), px(10.0)),
+            padding: UiRect::new(px(12.0), px(16.0), px(8.0), px(8.0)),
             ..default()
         };
-        self.fact(foot, (fact, nth), room, 54.0, size::LABEL);
+        let letters = (size::LABEL, size::HEADING);
+        self.fact(foot, (fact, nth), room, 60.0, letters);
     }
 
     /// One below the other, each at least so high.
@@ -55,8 +59,9 @@ impl Draw<'_> {
                         ..default()
                     };
                     let letters = match self.frame.kind {
-                        FrameKind::Short => size::LEAST,
-                        _ => size::TEXT,
+                        FrameKind::Short => (size::LEAST, size::TEXT),
+                        _ if height < ROOMY => (size::TEXT, size::TEXT),
+                        _ => (size::TEXT, size::LABEL),
                     };
                     self.fact(list, (fact, nth), room, height - 8.0, letters);
                 }
@@ -69,7 +74,7 @@ impl Draw<'_> {
         (fact, nth): (&Fact, usize),
         room: Node,
         face: f32,
-        letters: f32,
+        (letters, larger): (f32, f32),
     ) {
         let card = (
             Appears(self.fact_appears(nth)),
@@ -79,8 +84,8 @@ impl Draw<'_> {
                 border_radius: BorderRadius::all(px(16.0)),
                 ..room
             },
-            BackgroundColor(WELL.with_alpha(0.78)),
-            BorderColor::all(LAMP.with_alpha(0.2)),
+            BackgroundColor(WALNUT_FOOT),
+            BorderColor::all(LAMP.with_alpha(0.3)),
             Pickable::IGNORE,
         );
         parent.spawn(card).with_children(|card| {
@@ -111,7 +116,8 @@ impl Draw<'_> {
                 ..default()
             };
             let words = self.results.told(fact);
-            card.spawn((self.theme.prose(words, letters, IVORY, GOLD_LIGHT), told));
+            let strong = (larger, GOLD_LIGHT);
+            card.spawn((self.theme.told(words, letters, IVORY, strong), told));
         });
     }
 }

@@ -173,10 +173,10 @@ fn gather<G: Narrator>(game: Res<Match<G>>, hud: Res<Hud>, mut commands: Command
     });
 }
 
-/// The most telling of these, of as many players as there are such facts. What happened once, or
-/// never, says nothing.
+/// The most telling of these, of as many players as there are such facts. What happens in every
+/// game says nothing.
 pub fn worth_telling(mut facts: Vec<Fact>) -> Vec<Fact> {
-    facts.retain(|fact| fact.number > 1);
+    facts.retain(|fact| fact.number >= fact.least);
     let mut told: Vec<Fact> = Vec::new();
     while told.len() < MOST_FACTS && !facts.is_empty() {
         let before = |fact: &Fact| {

@@ -46,31 +46,31 @@ fn steps(kind: FrameKind) -> [Step; 6] {
     let (first, last) = match kind {
         FrameKind::Wide => (
             [
-                step(240.0, 176.0, 176.0, HEADING, TITLE),
-                step(196.0, 130.0, 132.0, CAPTION, SCORE),
-                step(184.0, 102.0, 116.0, LABEL, SCORE),
+                step(240.0, 156.0, 160.0, HEADING, TITLE),
+                step(190.0, 118.0, 126.0, CAPTION, SCORE),
+                step(190.0, 96.0, 112.0, LABEL, SCORE),
             ],
             last(
                 148.0,
-                [78.0, 60.0, 44.0],
-                [96.0, 88.0, 80.0],
+                [84.0, 66.0, 52.0],
+                [94.0, 86.0, 80.0],
                 LABEL,
                 HEADING,
             ),
         ),
         FrameKind::Short => (
             [
-                step(132.0, 104.0, 110.0, LABEL, SCORE),
-                step(116.0, 76.0, 82.0, TEXT, HEADING),
-                step(112.0, 54.0, 70.0, TEXT, HEADING),
+                step(132.0, 104.0, 104.0, LABEL, SCORE),
+                step(114.0, 76.0, 82.0, TEXT, HEADING),
+                step(114.0, 56.0, 70.0, TEXT, HEADING),
             ],
             last(96.0, [44.0; 3], [58.0; 3], LEAST, CAPTION),
         ),
         FrameKind::Tall => (
             [
-                step(128.0, 104.0, 108.0, LABEL, SCORE),
-                step(114.0, 76.0, 80.0, TEXT, HEADING),
-                step(110.0, 54.0, 70.0, TEXT, HEADING),
+                step(132.0, 104.0, 122.0, LABEL, SCORE),
+                step(108.0, 76.0, 92.0, TEXT, HEADING),
+                step(108.0, 56.0, 82.0, TEXT, HEADING),
             ],
             last(92.0, [44.0; 3], [58.0; 3], LEAST, CAPTION),
         ),
@@ -85,7 +85,9 @@ const WOOD: Color = Color::srgb(0.33, 0.23, 0.155);
 /// So much larger where there are two on a phone.
 const LARGER: f32 = 1.25;
 /// A step so high has room for what its number counts.
-const SAYS_WHAT: f32 = 74.0;
+const SAYS_WHAT: f32 = 84.0;
+/// So much of a place is above the edge of its step, in parts of its letters' size.
+const MEDAL: f32 = 0.75;
 /// From step to step.
 const GAP: f32 = 6.0;
 /// Without a step the others are told in a list.
@@ -148,17 +150,8 @@ impl Draw<'_> {
         if sides.len() == 2 {
             order.sort();
         }
-        // Where one of many has won, as much is left free on the other side as there is too much on
-        // one: the winner stands below the lamp.
-        let winners = sides.iter().filter(|side| side.won).count();
         let wide = |nth: &usize| of(&sides[*nth]).width + GAP;
-        let middle = order.iter().position(|nth| *nth == 0).unwrap_or(0);
-        let (left, right) = order.split_at(middle);
-        let left: f32 = left.iter().map(wide).sum();
-        let right: f32 = right.iter().skip(1).map(wide).sum();
-        let hangs = self.frame.is_wide() && winners == 1 && sides.len() > 2;
-        let free = if hangs { left - right } else { 0.0 };
-        let all: f32 = order.iter().map(wide).sum::<f32>() + free.abs();
+        let all: f32 = order.iter().map(wide).sum();
         // Many who share the first place stand closer; few have room for more.
         let most = if self.frame.is_wide() { 1.0 } else { LARGER };
         let closer = (width / all).min(most);
@@ -178,18 +171,10 @@ impl Draw<'_> {
             .collect();
         // What the numbers count is said on every step or on none.
         let says_what = drawn.iter().all(|(_, step)| step.height >= SAYS_WHAT);
-        let edge = |share: f32| {
-            let node = Node {
-                width: px((share * closer).max(0.0)),
-                flex_shrink: 0.0,
-                ..default()
-            };
-            (node, Pickable::IGNORE)
-        };
         let stage = Node {
             align_items: AlignItems::FlexEnd,
             justify_content: JustifyContent::Center,
-            overflow: Overflow::clip(),
+            overflow: Overflow::clip_y(),
             flex_shrink: 0.0,
             ..default()
         };
@@ -203,22 +188,15 @@ impl Draw<'_> {
                 Pickable::IGNORE,
             ))
             .with_children(|stage| {
-                if -free > GAP {
-                    stage.spawn(edge(-free - GAP));
-                }
                 for (nth, step) in &drawn {
                     let after = comes(*nth, sides.len());
                     self.step(stage, &sides[*nth], *step, after, says_what);
-                }
-                if free > GAP {
-                    stage.spawn(edge(free - GAP));
                 }
             });
         // What they stand on, no wider than they are.
         parent
             .spawn((stage, Pickable::IGNORE))
             .with_children(|row| {
-                row.spawn(edge((-free).max(0.0)));
                 let line = |from: f32, to: f32, width: f32| {
                     (
                         Node {
@@ -238,7 +216,6 @@ impl Draw<'_> {
                 let half = steps.sum::<f32>() / 2.0;
                 row.spawn(line(0.25, 0.7, half));
                 row.spawn(line(0.7, 0.25, half));
-                row.spawn(edge(free.max(0.0)));
             });
     }
 
@@ -270,7 +247,13 @@ impl Draw<'_> {
                 let ink = if side.won { GOLD_LIGHT } else { IVORY };
                 let name = Node {
                     width: px(step.width),
-                    padding: UiRect::vertical(px(3.0)),
+                    // Clear of the place on the step below it.
+                    padding: UiRect::new(
+                        px(0.0),
+                        px(0.0),
+                        px(3.0),
+                        px(MEDAL * self.medal_letters()),
+                    ),
                     ..default()
                 };
                 // Partners' names go over several lines.
@@ -300,10 +283,16 @@ impl Draw<'_> {
         let room = step.width / (1.0 + (number - 1.0) * (1.0 - covers));
         let face = step.face.min(room);
         let row = Node {
-            position_type: PositionType::Relative,
+            border_radius: BorderRadius::MAX,
             ..default()
         };
-        column.spawn((row, Pickable::IGNORE)).with_children(|row| {
+        let light = if side.won {
+            BoxShadow::new(LAMP.with_alpha(0.6), px(0.0), px(0.0), px(2.0), px(22.0))
+        } else {
+            BoxShadow::default()
+        };
+        let row = (row, light, Pickable::IGNORE);
+        column.spawn(row).with_children(|row| {
             for (nth, member) in side.members.iter().enumerate() {
                 let margin = if nth > 0 { -covers * face } else { 0.0 };
                 let holder = Node {
@@ -320,21 +309,17 @@ impl Draw<'_> {
                         large_face(holder, self.art, self.assets, person, look, face);
                     });
             }
-            self.medal(row, side);
         });
     }
 
-    /// Which place it is, at the foot of the face.
-    fn medal(&self, row: &mut ChildSpawnerCommands, side: &Side) {
+    /// Which place it is, in the middle of the step's upper edge: half of it is above that.
+    fn medal(&self, block: &mut ChildSpawnerCommands, side: &Side) {
         let (fill, ink) = match side.place {
             1 => (GOLD, INK),
             _ => (WELL, IVORY),
         };
         let medal = (
             Node {
-                position_type: PositionType::Absolute,
-                left: px(0.0),
-                bottom: px(0.0),
                 padding: UiRect::axes(px(8.0), px(1.0)),
                 border: UiRect::all(px(1.0)),
                 border_radius: BorderRadius::MAX,
@@ -344,14 +329,30 @@ impl Draw<'_> {
             BorderColor::all(LAMP.with_alpha(0.6)),
             Pickable::IGNORE,
         );
-        let letters = if self.frame.is_wide() {
+        let letters = self.medal_letters();
+        let holder = Node {
+            position_type: PositionType::Absolute,
+            top: px(-MEDAL * letters),
+            width: percent(100.0),
+            justify_content: JustifyContent::Center,
+            ..default()
+        };
+        let rank = Words::new("hud-rank").with("rank", side.place);
+        block
+            .spawn((holder, Pickable::IGNORE))
+            .with_children(|holder| {
+                holder
+                    .spawn(medal)
+                    .with_child(self.theme.line(rank, Face::Bold, letters, ink));
+            });
+    }
+
+    fn medal_letters(&self) -> f32 {
+        if self.frame.is_wide() {
             size::LABEL
         } else {
             size::LEAST
-        };
-        let rank = Words::new("hud-rank").with("rank", side.place);
-        row.spawn(medal)
-            .with_child(self.theme.line(rank, Face::Bold, letters, ink));
+        }
     }
 
     /// The wood they stand on, with what they have scored.
@@ -375,6 +376,7 @@ impl Draw<'_> {
                 flex_direction: FlexDirection::Column,
                 align_items: AlignItems::Center,
                 justify_content: JustifyContent::Center,
+                padding: UiRect::top(px(MEDAL * self.medal_letters() - 4.0)),
                 border: UiRect::new(px(1.0), px(1.0), px(3.0), px(0.0)),
                 border_radius: BorderRadius::top(px(12.0)),
                 ..default()
@@ -390,6 +392,7 @@ impl Draw<'_> {
         let sizes = [step.score, size::SCORE, size::HEADING, size::LABEL];
         let letters = fitting(digits, step.width - 8.0, &sizes).min(step.score);
         column.spawn(block).with_children(|block| {
+            self.medal(block, side);
             block.spawn((
                 RunsUp {
                     from: 0,

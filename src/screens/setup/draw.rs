@@ -274,12 +274,15 @@ impl Draw<'_> {
                 let words = Words::new(format!("{}-pitch", self.game.id));
                 lines.spawn(self.theme.words(words, Face::Text, size::TEXT, IVORY));
             }
-            if roomy {
-                let length = Words::new(format!("{}-length", self.game.id));
-                lines.spawn(self.theme.words(length, Face::Text, size::LEAST, ASH_LIT));
-            }
-            if let Some(note) = (self.game.setup_note)(&self.draft.plan.setup) {
-                lines.spawn(self.theme.words(note, Face::Text, size::LEAST, ASH_LIT));
+            let length = Words::new(format!("{}-length", self.game.id));
+            let note = (self.game.setup_note)(&self.draft.plan.setup);
+            let long = match (roomy, note) {
+                (true, Some(note)) => Some(Words::list([length, note])),
+                (true, None) => Some(length),
+                (false, note) => note,
+            };
+            if let Some(long) = long {
+                lines.spawn(self.theme.words(long, Face::Text, size::LEAST, ASH_LIT));
             }
         });
     }

@@ -71,8 +71,10 @@ impl Seating {
     pub fn new(kind: FrameKind, area: Rect, players: usize) -> Seating {
         match kind {
             FrameKind::Wide => round(area, players),
-            FrameKind::Tall if players == 2 => in_rows(area, upright(2), 2, 190.0),
-            FrameKind::Tall => upright_table(area, players),
+            FrameKind::Tall if players == 2 => {
+                over_the_edge(area, in_rows(area, upright(2), 2, 190.0))
+            }
+            FrameKind::Tall => over_the_edge(area, upright_table(area, players)),
             FrameKind::Short => match players {
                 2 => face_to_face(area),
                 _ => in_rows(area, on_its_side(players), players, 150.0),
@@ -209,6 +211,27 @@ fn upright_table(area: Rect, players: usize) -> Seating {
         middle,
     }
 }
+
+/// So much of a place beside an upright table is not on it.
+const OVER: f32 = 30.0;
+
+/// As at a table: everybody sits over its edge, which goes from the middle of whoever is at its
+/// head to the middle of whoever is at its foot.
+fn over_the_edge(area: Rect, seating: Seating) -> Seating {
+    let middles = seating.cards.iter().map(|card| card.center().y);
+    let head = middles.clone().fold(area.max.y, f32::min);
+    let foot = middles.fold(area.min.y, f32::max);
+    let table = Rect::new(area.min.x + OVER, head, area.max.x - OVER, foot);
+    let inside = |rect: Rect| rect.intersect(table.inflate(-INSIDE));
+    Seating {
+        table,
+        middle: seating.middle.map(inside),
+        ..seating
+    }
+}
+
+/// From the edge of a table to what lies on it.
+const INSIDE: f32 = 2.0;
 
 /// The same on its side, in two rows.
 fn on_its_side(players: usize) -> &'static [&'static [usize]] {

@@ -111,6 +111,11 @@ fn draw(
         pens.group(list, "setup-advanced", |list| {
             pens.seed(list, draft.plan.seed);
         });
+        // An upright phone has its own button below the list.
+        if !pens.frame.is_tall() {
+            let (look, close) = (ButtonLook::Secondary, Action::CloseMenu);
+            pens.wide_button(list, look, "check", "name-done", close);
+        }
     });
 }
 

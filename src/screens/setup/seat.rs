@@ -19,13 +19,15 @@ const EDGE: f32 = 8.0;
 const LINE: f32 = 48.0;
 /// From this width on there is room for larger letters.
 const SAYS_MORE: f32 = 165.0;
-/// In a narrower card its round ends would cut what is in it.
+/// A narrower card is less round, or its ends would cut what is in it.
 const NARROW: f32 = 330.0;
 /// A card is low up to this height.
 const LOW: f32 = 172.0;
 /// A face is no larger, and takes no more of a card's width.
 const LARGEST: f32 = 132.0;
 const SHARE: f32 = 0.35;
+/// What says that a name can be changed.
+const PENCIL_SIDE: f32 = 18.0;
 
 /// Where a person sits is seen at once.
 fn lit(card: &mut EntityCommands, player: Player) {
@@ -66,14 +68,15 @@ impl Draw<'_> {
     fn lying(&self, root: &mut ChildSpawnerCommands, seat: Seat, plan: &SeatPlan, rect: Rect) {
         let side = (rect.height() - 2.0 * EDGE).min(rect.width() * SHARE);
         let side = side.min(LARGEST);
-        let column = rect.width() - side - 4.0 * EDGE;
+        let roomy = rect.width() >= NARROW;
+        // Where the card's end is rounder, what is in it ends sooner.
+        let end = if roomy { 1.6 * EDGE } else { EDGE };
+        let column = rect.width() - side - 3.0 * EDGE - end;
         let card = panel(Node {
             align_items: AlignItems::Center,
             column_gap: px(EDGE * 1.5),
             padding: UiRect::left(px(EDGE)),
-            border_radius: BorderRadius::all(px(
-                (rect.height() / 2.0).min(if rect.width() < NARROW { 36.0 } else { 72.0 })
-            )),
+            border_radius: BorderRadius::all(px(if roomy { 54.0 } else { 36.0 })),
             ..place(rect)
         });
         let card = (Name::new("seat"), card, Pickable::IGNORE);
@@ -112,7 +115,7 @@ impl Draw<'_> {
                     .spawn(button(ButtonLook::Quiet, action, edit))
                     .with_children(|line| {
                         self.name(line, &plan.name, letters);
-                        line.spawn(icon(self.art, "pencil", 16.0, ASH));
+                        line.spawn(icon(self.art, "pencil", PENCIL_SIDE, ASH_LIT));
                         self.side(line, seat);
                     });
                 self.who_plays(lines, seat, plan.player, column);
@@ -135,7 +138,7 @@ impl Draw<'_> {
         let high = rect.height() - 2.0 * EDGE - LINE - 4.0;
         let beside = rect.height() < LOW;
         let (direction, side) = if beside {
-            (FlexDirection::Row, (high - 6.0).min(width * 0.44))
+            (FlexDirection::Row, (high - 6.0).min(width * 0.4))
         } else {
             (FlexDirection::Column, high - 34.0)
         };
@@ -149,35 +152,29 @@ impl Draw<'_> {
                 height: px(high),
                 flex_direction: direction,
                 row_gap: px(2.0),
-                column_gap: px(8.0),
+                column_gap: px(6.0),
+                // All faces begin on one line, however long the names beside them are.
+                justify_content: if beside {
+                    JustifyContent::FlexStart
+                } else {
+                    JustifyContent::Center
+                },
                 ..default()
             };
             card.spawn(button(ButtonLook::Quiet, action, edit))
                 .with_children(|edit| {
                     self.face(edit, seat, plan, side.min(LARGEST));
                     let line = Node {
-                        max_width: px(if beside { width - side - 10.0 } else { width }),
+                        max_width: px(if beside { width - side - 8.0 } else { width }),
                         align_items: AlignItems::Center,
-                        column_gap: px(6.0),
+                        column_gap: px(4.0),
                         ..default()
                     };
                     edit.spawn((line, Pickable::IGNORE)).with_children(|line| {
                         self.name(line, &plan.name, size::TEXT);
-                        if !beside {
-                            line.spawn(icon(self.art, "pencil", 14.0, ASH));
-                        }
+                        line.spawn(icon(self.art, "pencil", PENCIL_SIDE, ASH_LIT));
                         self.side(line, seat);
                     });
-                    if beside {
-                        let corner = Node {
-                            position_type: PositionType::Absolute,
-                            top: px(2.0),
-                            right: px(4.0),
-                            ..default()
-                        };
-                        edit.spawn((corner, Pickable::IGNORE))
-                            .with_child(icon(self.art, "pencil", 14.0, ASH));
-                    }
                 });
             self.who_plays(card, seat, plan.player, width);
         });
@@ -220,6 +217,9 @@ impl Draw<'_> {
     /// A person, or how strong an opponent; the next of them with one tap.
     fn who_plays(&self, lines: &mut ChildSpawnerCommands, seat: Seat, player: Player, width: f32) {
         let action = Action::Setup(SetupAction::Seat(seat, next_player(player)));
-        player_pill(lines, (self.theme, self.art), player, action, width);
+        // The only person at a table is whoever sets it up.
+        let alone = player == Player::Human && self.draft.plan.humans() == 1;
+        let said = Words::new(if alone { "player-you" } else { player.key() });
+        player_pill(lines, (self.theme, self.art), (player, said), action, width);
     }
 }

@@ -54,7 +54,7 @@ const FIRST: ButtonLook = ButtonLook::Primary;
 const SECOND: ButtonLook = ButtonLook::Secondary;
 
 /// An upright phone so high also says what the game is that "Play" begins.
-const ALSO_TOLD: f32 = 830.0;
+const ALSO_TOLD: f32 = 840.0;
 
 #[derive(Component)]
 struct TitleRoot;
@@ -163,6 +163,18 @@ impl Draw<'_> {
         });
     }
 
+    /// The same in one line.
+    fn pitch(&self, root: &mut ChildSpawnerCommands, rect: Rect, last: &str) {
+        let node = Node {
+            justify_content: JustifyContent::Center,
+            align_items: AlignItems::Center,
+            ..place(rect)
+        };
+        let words = Words::new(format!("{last}-pitch"));
+        let line = self.theme.line(words, Face::Text, size::LEAST, IVORY);
+        root.spawn((node, Pickable::IGNORE)).with_child(line);
+    }
+
     fn subtitle(&self) -> Words {
         Words::new("title-subtitle").with("games", self.tiles.len())
     }
@@ -195,9 +207,9 @@ impl Draw<'_> {
         ));
         let (mut y, mut height) = (382.0, 74.0);
         if let Some(saved) = saved {
-            self.resume(root, at(60.0, 288.0, 316.0, 144.0), saved);
-            self.play(root, at(60.0, 446.0, 316.0, 64.0), last, SECOND);
-            (y, height) = (524.0, 48.0);
+            self.resume(root, at(60.0, 288.0, 316.0, 172.0), saved);
+            self.play(root, at(60.0, 476.0, 316.0, 58.0), last, SECOND);
+            (y, height) = (546.0, 48.0);
         } else {
             self.play(root, at(60.0, 288.0, 316.0, 74.0), last, FIRST);
         }
@@ -279,6 +291,7 @@ impl Draw<'_> {
         } = self.frame.size;
         // Where there is not room enough for all, the lamp hangs above the screen.
         let all = if saved.is_some() { 834.0 } else { 760.0 };
+        let roomy = height >= ALSO_TOLD;
         let extra = if height < all {
             height - all
         } else {
@@ -312,17 +325,24 @@ impl Draw<'_> {
         self.tiles(root, tiles::tall(self.tiles.len()), shift, last, lamp);
         let mut y = 692.0;
         if let Some(saved) = saved {
-            self.resume(root, at(14.0, 616.0, 362.0, 72.0), saved);
-            self.play(root, at(14.0, 702.0, 362.0, 58.0), last, SECOND);
-            y += 82.0;
+            // What the chosen game is, below its tiles.
+            let (resume, play, others) = if roomy {
+                self.pitch(root, at(4.0, 604.0, 382.0, 24.0), last);
+                ((636.0, 80.0), (726.0, 50.0), 786.0)
+            } else {
+                ((614.0, 84.0), (710.0, 52.0), 774.0)
+            };
+            self.resume(root, at(14.0, resume.0, 362.0, resume.1), saved);
+            self.play(root, at(14.0, play.0, 362.0, play.1), last, SECOND);
+            y = others;
         } else {
             self.play(root, at(14.0, 616.0, 362.0, 60.0), last, FIRST);
-            if height >= ALSO_TOLD {
+            if roomy {
                 self.told(root, at(14.0, 752.0, 362.0, 72.0), last);
             }
         }
         for ((icon, key, menu), x) in MENUS.into_iter().zip([14.0, 200.0]) {
-            let rect = at(x, y, 176.0, 50.0);
+            let rect = at(x, y, 176.0, 48.0);
             self.secondary(root, rect, icon, key, Action::Open(menu));
         }
     }

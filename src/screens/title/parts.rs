@@ -291,10 +291,13 @@ impl Draw<'_> {
             .with_children(|button| {
                 button.spawn(icon(self.art, "play", 26.0, IVORY));
                 let words = Words::new("title-play");
-                button.spawn(
-                    self.theme
-                        .line(words, Face::DisplaySoft, size::HEADING, IVORY),
-                );
+                // The first button of a screen has the largest word.
+                let letters = if look == ButtonLook::Primary {
+                    size::HEADING
+                } else {
+                    size::CAPTION
+                };
+                button.spawn(self.theme.line(words, Face::DisplaySoft, letters, IVORY));
                 // Which one, at the end of the button.
                 let end = Node {
                     flex_grow: 1.0,

@@ -16,30 +16,33 @@ use crate::theme::widgets::{ButtonLook, Face, button, icon, place, size};
 
 /// Round what is on the button.
 const EDGE: f32 = 8.0;
-/// A line of points below a face.
+/// What has room beside the table on an upright phone.
+const WORDS: f32 = 166.0;
+/// A line of points below a face, and what is free above the faces and below the points.
 const POINTS: f32 = 19.0;
+const FREE: f32 = 7.0;
 /// A name is written below a face that has so much room.
 const NAMED: f32 = 70.0;
-const LOW: f32 = 68.0;
+/// And points from so much on.
+const COUNTED: f32 = 58.0;
+const LOW: f32 = 84.0;
 
-/// Which game it is and how far it has come; where there is room, also who goes on.
-fn how_far(saved: &SavedMatch, roomy: bool) -> Words {
-    let what = Words::new("title-resume-what")
+/// Which game it is and how far it has come.
+fn how_far(saved: &SavedMatch) -> Words {
+    Words::new("title-resume-what")
         .with("game", Words::new(format!("{}-name", saved.plan.game)))
-        .with("move", saved.moves + 1);
-    let next = saved
-        .turn
-        .and_then(|seat| saved.plan.seats.get(seat.index()));
-    let Some(next) = next.filter(|_| roomy) else {
-        return what;
-    };
-    if next.player == Player::Human && saved.plan.humans() == 1 {
-        Words::new("title-resume-yours").with("what", what)
+        .with("move", saved.moves + 1)
+}
+
+/// Who goes on.
+fn who_goes_on(saved: &SavedMatch) -> Option<Words> {
+    let next = saved.plan.seats.get(saved.turn?.index())?;
+    let yours = next.player == Player::Human && saved.plan.humans() == 1;
+    Some(if yours {
+        Words::new("hud-your-turn")
     } else {
-        Words::new("title-resume-theirs")
-            .with("what", what)
-            .with("name", next.name.clone())
-    }
+        Words::new("title-resume-theirs").with("name", next.name.clone())
+    })
 }
 
 impl Draw<'_> {
@@ -47,14 +50,14 @@ impl Draw<'_> {
         // On an upright phone the table is beside the words, elsewhere below them.
         let beside = self.frame.is_tall();
         let words = if beside {
-            158.0
+            WORDS
         } else {
             rect.width() - 2.0 * EDGE
         };
         let words_high = match self.frame.kind {
             FrameKind::Tall => rect.height(),
-            FrameKind::Wide => 54.0,
-            FrameKind::Short => 44.0,
+            FrameKind::Wide => 62.0,
+            FrameKind::Short => 46.0,
         };
         let table = if beside {
             Rect::new(words, EDGE, rect.width() - EDGE, rect.height() - EDGE)
@@ -73,7 +76,7 @@ impl Draw<'_> {
                 };
                 button
                     .spawn((lines, Pickable::IGNORE))
-                    .with_children(|row| self.says(row, saved, beside));
+                    .with_children(|row| self.says(row, saved));
                 button
                     .spawn((
                         cloth(self.art, &saved.plan.game, false, table.size()),
@@ -83,8 +86,8 @@ impl Draw<'_> {
             });
     }
 
-    fn says(&self, row: &mut ChildSpawnerCommands, saved: &SavedMatch, wraps: bool) {
-        if !wraps {
+    fn says(&self, row: &mut ChildSpawnerCommands, saved: &SavedMatch) {
+        if !self.frame.is_tall() {
             row.spawn(icon(self.art, "resume", 26.0, IVORY));
         }
         let column = Node {
@@ -94,19 +97,26 @@ impl Draw<'_> {
         row.spawn((column, Pickable::IGNORE))
             .with_children(|column| {
                 let label = Words::new("title-resume");
-                let letters = if self.frame.is_wide() {
-                    size::LABEL
-                } else {
-                    size::TEXT
+                let letters = match self.frame.kind {
+                    FrameKind::Short => size::LABEL,
+                    _ => size::HEADING,
                 };
-                column.spawn(self.theme.line(label, Face::Bold, letters, IVORY));
-                let detail = how_far(saved, self.frame.kind != FrameKind::Short);
-                if wraps {
-                    let words = self.theme.words(detail, Face::Text, size::LEAST, IVORY);
-                    column.spawn(words);
-                } else {
-                    let line = self.theme.line(detail, Face::Text, size::LEAST, IVORY);
-                    column.spawn(line);
+                column.spawn(self.theme.line(label, Face::DisplaySoft, letters, IVORY));
+                let small = match self.frame.kind {
+                    FrameKind::Short => size::LEAST,
+                    _ => size::TEXT,
+                };
+                let (what, who) = (how_far(saved), who_goes_on(saved));
+                // Below each other, beside each other, or only the first.
+                let lines: Vec<Words> = match self.frame.kind {
+                    FrameKind::Tall => [Some(what), who].into_iter().flatten().collect(),
+                    FrameKind::Wide => Words::dotted([Some(what), who].into_iter().flatten())
+                        .into_iter()
+                        .collect(),
+                    FrameKind::Short => vec![what],
+                };
+                for line in lines {
+                    column.spawn(self.theme.line(line, Face::Bold, small, IVORY));
                 }
             });
     }
@@ -116,8 +126,14 @@ impl Draw<'_> {
         let seats = saved.plan.seats.len().max(1) as f32;
         let each = room.x / seats;
         let named = each >= NAMED && room.y >= LOW;
-        let below = if named { 2.0 * POINTS } else { POINTS };
-        let side = (room.y - below - 4.0).min(each - 6.0);
+        // A number alone does not say what it counts.
+        let counted = each >= COUNTED;
+        let below = match (named, counted) {
+            (true, _) => 2.0 * POINTS,
+            (false, true) => POINTS,
+            (false, false) => 0.0,
+        };
+        let side = (room.y - below - 2.0 * FREE).min(each - 6.0);
         let row = Node {
             width: percent(100.0),
             height: percent(100.0),
@@ -131,13 +147,16 @@ impl Draw<'_> {
                 let column = Node {
                     flex_direction: FlexDirection::Column,
                     align_items: AlignItems::Center,
-                    row_gap: px(2.0),
+                    row_gap: px(1.0),
                     ..default()
                 };
                 row.spawn((column, Pickable::IGNORE))
                     .with_children(|column| {
                         let face = portrait(self.art, portrait_of(index), None, side);
                         column.spawn(seat_of(turn)).with_child(face);
+                        if !counted {
+                            return;
+                        }
                         column.spawn(on_the_cloth()).with_children(|lines| {
                             let line =
                                 |words, ink| self.theme.line(words, Face::Bold, size::LEAST, ink);
@@ -145,7 +164,9 @@ impl Draw<'_> {
                                 lines.spawn(line(Words::plain(seat.name.clone()), IVORY));
                             }
                             if let Some(score) = saved.scores.get(index) {
-                                lines.spawn(line(Words::number(*score), GOLD_LIGHT));
+                                let points = Words::new("title-resume-points")
+                                    .with("points", Words::number(*score));
+                                lines.spawn(line(points, GOLD_LIGHT));
                             }
                         });
                     });
@@ -178,7 +199,7 @@ fn on_the_cloth() -> impl Bundle {
         Node {
             flex_direction: FlexDirection::Column,
             align_items: AlignItems::Center,
-            padding: UiRect::horizontal(px(6.0)),
+            padding: UiRect::horizontal(px(5.0)),
             border_radius: BorderRadius::all(px(9.0)),
             ..default()
         },

@@ -3,6 +3,7 @@
 use std::time::Duration;
 
 use bevy::prelude::*;
+use bevy::ui::UiGlobalTransform;
 use veillee::action::Screen;
 use veillee::games::catalogue;
 use veillee::headless::headless_app_with_layout;
@@ -56,6 +57,7 @@ fn results(sides: Vec<Side>) -> Results {
     let names = Words::and(won.map(Side::name));
     let fact = |what: &str, number: u32, whose: Seats| Fact {
         number,
+        least: 2,
         what: Words::plain(format!("They have turned over **{number}** {what}")),
         whose,
     };
@@ -191,20 +193,39 @@ fn the_results_unfold_and_a_tap_shows_them() {
     }
 }
 
-/// However many stand beside them, and however wide their steps are.
+/// However many stand on it; and of an odd number whoever has won stands in the middle of it.
 #[test]
-fn who_has_won_stands_below_the_lamp() {
+fn the_podium_stands_below_the_lamp() {
     for size in [WINDOW, (1920, 1080)] {
         let mut app = headless_app_with_layout(catalogue(), size, Duration::from_millis(100));
         app.world_mut().resource_mut::<Settings>().speed = Speed::Off;
-        for places in [&[1, 2, 3][..], &[1, 2, 2, 4], &[1, 2, 3, 4, 5, 6]] {
+        for places in [
+            &[1, 2][..],
+            &[1, 2, 3],
+            &[1, 2, 2, 4],
+            &[1, 2, 3, 4, 5],
+            &[1, 2, 3, 4, 5, 6],
+        ] {
             app.insert_resource(results(alone(places)));
             let mut next = app.world_mut().resource_mut::<NextState<Screen>>();
             next.set(Screen::Results);
             wait(&mut app, 14);
-            let score = place_of_text(&mut app, "193").expect("the winner's score is there");
-            let off = score.center().x - size.0 as f32 / 2.0;
+            let lamp = size.0 as f32 / 2.0;
+            let mut stages = app
+                .world_mut()
+                .query::<(&Name, &UiGlobalTransform, &ComputedNode)>();
+            let podium = stages
+                .iter(app.world())
+                .find(|(name, ..)| name.as_str() == "podium");
+            let (_, at, node) = podium.expect("there is a podium");
+            let off = at.translation.x - lamp;
             assert!(off.abs() < 1.5, "{size:?} {places:?}: {off}");
+            assert!(node.size().x < size.0 as f32, "{size:?} {places:?}");
+            if places.len() % 2 == 1 {
+                let score = place_of_text(&mut app, "193").expect("the winner's score is there");
+                let off = score.center().x - lamp;
+                assert!(off.abs() < 1.5, "{size:?} {places:?}: {off}");
+            }
             let mut next = app.world_mut().resource_mut::<NextState<Screen>>();
             next.set(Screen::Title);
             wait(&mut app, 3);
