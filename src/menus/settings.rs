@@ -68,10 +68,9 @@ fn draw(
                 list,
                 "settings-speed",
                 Speed::ALL.map(|value| {
-                    let words = match value {
-                        Speed::Off => Words::new("settings-speed-off"),
-                        Speed::Half => Words::new("settings-speed-half"),
-                        _ => Words::plain(format!("{}×", value.name())),
+                    let words = match value.factor() {
+                        None => Words::new("settings-speed-off"),
+                        Some(times) => Words::new("settings-speed-times").with("times", times),
                     };
                     (words, value == settings.speed, SettingsAction::Speed(value))
                 }),

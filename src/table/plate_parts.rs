@@ -25,6 +25,8 @@ pub struct Says(pub Seat, pub What);
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum What {
     Score,
+    /// That the score is points, for where it stands without a goal.
+    Points,
     /// What the previewed move would add, or this round so far.
     Gain,
     /// Person, or how strong an opponent.
@@ -137,6 +139,7 @@ fn words(hud: &Hud, ranks: &[Option<u8>], status: &MatchStatus, says: Says) -> O
     let turn = status.to_move && status.turn == Some(own);
     match what {
         What::Score => Some(Words::number(seat.score)),
+        What::Points => Some(Words::new("hud-points").with("points", seat.score)),
         What::Gain => {
             let gain = seat.gain + seat.running;
             (gain > 0).then(|| Words::plain(format!("+{gain}")))
