@@ -7,7 +7,7 @@ use bevy::prelude::*;
 
 use crate::action::{Action, Menu, OutsideAction, Screen};
 use crate::audio::{PlaySound, Sounds};
-use crate::locale::Locale;
+use crate::locale::{Locale, Words};
 use crate::menus::back;
 use crate::messages::{Notice, Refusal, Said};
 use crate::mirror::{ChooseMove, Mirror};
@@ -83,6 +83,9 @@ fn answer(
                     notices.write(Notice(words));
                 }
             },
+            Heard::Copied => {
+                notices.write(Notice(Words::new("link-copied")));
+            }
             Heard::Press(_) | Heard::Thought { .. } => {}
         }
     }

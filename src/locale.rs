@@ -2,6 +2,9 @@
 //!
 //! A text on screen is a [`Words`] component: a key of the Fluent files with its values. It is
 //! put into the current language when it appears, when it changes, and when the language does.
+//!
+//! The files are written with plain spaces; what else a language wants between its signs is put
+//! there here, and nowhere else.
 
 use std::borrow::Cow;
 
@@ -67,6 +70,8 @@ impl Texts {
 pub enum Value {
     Text(String),
     Number(i64),
+    /// With as many decimals as it has.
+    Decimal(f32),
     /// Another text, in the same language.
     Words(Words),
 }
@@ -94,6 +99,11 @@ numbers!(u8, u16, u32, i32, i64);
 impl From<usize> for Value {
     fn from(number: usize) -> Self {
         Value::Number(number as i64)
+    }
+}
+impl From<f32> for Value {
+    fn from(number: f32) -> Self {
+        Value::Decimal(number)
     }
 }
 impl From<Words> for Value {
@@ -236,6 +246,11 @@ impl Locale {
         let mut bundle = FluentBundle::new_concurrent(vec![id]);
         // Isolation marks around values would show as boxes in fonts without them.
         bundle.set_use_isolating(false);
+        // Of the text itself, not of the values: a name stays as it was typed.
+        bundle.set_transform(Some(match language {
+            Language::Fr => set_in_french,
+            Language::En => set_in_english,
+        }));
         for texts in [&Texts::SHARED].into_iter().chain(&of_games) {
             let source = texts.in_language(language);
             let resource = FluentResource::try_new(source.to_string());
@@ -271,6 +286,7 @@ impl Locale {
             let value: FluentValue = match value {
                 Value::Text(text) => text.as_str().into(),
                 Value::Number(number) => (*number).into(),
+                Value::Decimal(number) => decimal(*number, self.language).into(),
                 Value::Words(words) => self.say(words).into(),
             };
             args.set(name.clone(), value);
@@ -310,6 +326,50 @@ pub(super) fn plugin(app: &mut App) {
             speak::<Text2d>.before(bevy::sprite::update_text2d_layout),
         ),
     );
+}
+
+/// No line ends at these, and the second is narrow.
+const HARD_SPACE: char = '\u{a0}';
+const NARROW_SPACE: char = '\u{202f}';
+
+/// French sets its high signs, its quotation marks and the per cent sign apart from the words.
+fn set_in_french(text: &str) -> Cow<'_, str> {
+    with_spaces(text, |before, after| match (before, after) {
+        (Some('«'), _) | (_, Some(';' | ':' | '!' | '?' | '»' | '%')) => NARROW_SPACE,
+        (_, Some('·')) => HARD_SPACE,
+        _ => ' ',
+    })
+}
+
+fn set_in_english(text: &str) -> Cow<'_, str> {
+    with_spaces(text, |_, after| match after {
+        Some('·') => HARD_SPACE,
+        _ => ' ',
+    })
+}
+
+/// Puts another space for each, by what stands before and after it.
+fn with_spaces(text: &str, space: impl Fn(Option<char>, Option<char>) -> char) -> Cow<'_, str> {
+    let mut set = String::with_capacity(text.len() + 8);
+    let mut before = None;
+    let mut letters = text.chars().peekable();
+    while let Some(letter) = letters.next() {
+        set.push(match letter {
+            ' ' => space(before, letters.peek().copied()),
+            _ => letter,
+        });
+        before = Some(letter);
+    }
+    set.into()
+}
+
+/// "0.5", in French "0,5".
+fn decimal(number: f32, language: Language) -> String {
+    let number = number.to_string();
+    match language {
+        Language::Fr => number.replace('.', ","),
+        Language::En => number,
+    }
 }
 
 /// When words are put into the current language.

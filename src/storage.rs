@@ -30,8 +30,8 @@ pub trait Keeper: Send + Sync + 'static {
     /// Whole or not at all.
     fn write(&self, page: &str, text: &str) -> Result<(), String>;
     fn remove(&self, page: &str) -> Result<(), String>;
-    /// Moves a damaged page out of the way and says where it went.
-    fn set_aside(&self, page: &str) -> Result<String, String>;
+    /// Moves a damaged page out of the way and says where it went, if a person can find it there.
+    fn set_aside(&self, page: &str) -> Result<Option<String>, String>;
 }
 
 pub enum Loaded<T> {
@@ -68,8 +68,21 @@ impl Shelf {
             Ok(value) => Loaded::Found(value),
             Err(error) => {
                 warn!("{page}: {error}");
-                let place = self.keeper.set_aside(page).unwrap_or_else(|why| why);
-                Loaded::Damaged(Words::new("error-save-damaged").with("place", place))
+                let place = self.keeper.set_aside(page).unwrap_or_else(|why| {
+                    warn!("{page} is not set aside: {why}");
+                    None
+                });
+                let what = Words::new(match page {
+                    SETTINGS => "error-damaged-settings",
+                    _ => "error-damaged-match",
+                });
+                Loaded::Damaged(
+                    match place {
+                        Some(place) => Words::new("error-damaged-at").with("place", place),
+                        None => Words::new("error-damaged"),
+                    }
+                    .with("what", what),
+                )
             }
         }
     }
@@ -159,9 +172,9 @@ impl Keeper for InMemory {
         Ok(())
     }
 
-    fn set_aside(&self, page: &str) -> Result<String, String> {
+    fn set_aside(&self, page: &str) -> Result<Option<String>, String> {
         self.remove(page)?;
-        Ok(page.to_string())
+        Ok(None)
     }
 }
 

@@ -41,8 +41,7 @@ impl Wish {
         };
         let mut setup = Setup::for_players(count);
         setup.options.extend(self.options.iter().cloned());
-        (game.check)(&setup)
-            .map_err(|why| Words::new("error-start").with("why", config_words(&why)))?;
+        (game.check)(&setup).map_err(|why| config_words(&why))?;
         let seed = self.seed.unwrap_or_else(platform::random_seed);
         let mut plan = MatchPlan::new(game.id, count, seed);
         plan.setup = setup;

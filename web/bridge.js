@@ -143,13 +143,18 @@ fromGame("copy", async (record) => {
   }
 });
 
+/** The game says that it is copied only once it is. */
 async function copy(text) {
+  let done = true;
   try {
     await navigator.clipboard.writeText(text);
-    return true;
   } catch {
-    return copyTheOldWay(text);
+    done = copyTheOldWay(text);
   }
+  if (done) {
+    toGame("copied");
+  }
+  return done;
 }
 
 function copyTheOldWay(text) {

@@ -5,6 +5,7 @@ import { toGame, veillee } from "./bridge.js";
 import { showOverlay } from "./notice.js";
 import { restart, seen, tooOften } from "./restart.js";
 import { stopGame } from "./stop.js";
+import { local } from "./store.js";
 
 const canvas = document.getElementById("table");
 
@@ -122,7 +123,8 @@ export function breakDown(error) {
   stopGame();
   // If coming back to the game is what breaks it, the second time leads to the title.
   const how = tooOften("breaks", 1) ? "afresh" : "same";
-  showOverlay("broken", "resume", () => restart(how));
+  const text = local.get("veillee.match") ? "broken-kept" : "broken";
+  showOverlay(text, "resume", () => restart(how));
 }
 
 function consider(error, file = "") {

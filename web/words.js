@@ -1,4 +1,4 @@
-// Every text of the page, in both languages.
+// Every text of the page, in both languages. They are written with plain spaces, as the game's are.
 
 import { local } from "./store.js";
 
@@ -8,29 +8,30 @@ const WORDS = {
     loading: "Chargement",
     downloading: "Téléchargement… {done} / {whole} Mo",
     preparing: "Préparation…",
-    slow: "C'est plus long que d'habitude : la connexion est peut-être lente.",
+    slow: "C’est plus long que d’habitude : la connexion est peut-être lente.",
     play: "Toucher pour jouer",
     retry: "Réessayer",
     "no-wasm":
       "Ce navigateur ne sait pas faire tourner le jeu (il lui manque WebAssembly). Un navigateur plus récent le pourra.",
     "no-webgl":
-      "Ce navigateur ne peut pas dessiner la table (il lui manque WebGL 2). Essayez un navigateur plus récent, ou activez l'accélération graphique.",
-    "too-old": "Ce navigateur n'a pas pu lire le jeu. Un navigateur plus récent le pourra.",
-    "download-failed": "Le téléchargement s'est interrompu.",
-    offline: "Pas de connexion : le jeu n'a pas pu être téléchargé.",
+      "Ce navigateur ne peut pas dessiner la table (il lui manque WebGL 2). Essayez un navigateur plus récent, ou activez l’accélération graphique.",
+    "too-old": "Ce navigateur n’a pas pu lire le jeu. Un navigateur plus récent le pourra.",
+    "download-failed": "Le téléchargement s’est interrompu.",
+    offline: "Pas de connexion : le jeu n’a pas pu être téléchargé.",
     "another-tab": "La partie continue dans un autre onglet.",
     "continue-here": "Continuer ici",
-    broken: "Quelque chose s'est cassé ; votre partie est gardée.",
+    broken: "Un problème est survenu.",
+    "broken-kept": "Un problème est survenu. Votre partie est enregistrée.",
     resume: "Reprendre",
-    "picture-lost": "L'image s'est perdue ; on rallume la lampe…",
+    "picture-lost": "L’image s’est perdue ; on rallume la lampe…",
     "picture-lost-often":
-      "L'image se perd sans cesse : l'appareil manque peut-être de mémoire. Fermez d'autres pages, puis réessayez.",
+      "L’image se perd sans cesse : l’appareil manque peut-être de mémoire. Fermez d’autres pages, puis réessayez.",
     "new-version": "Une nouvelle version est prête",
     reload: "Recharger",
     later: "Plus tard",
     "file-too-large": "Ce fichier est trop gros pour être une partie.",
-    "file-unreadable": "Ce fichier n'a pas pu être lu.",
-    "copy-link": "Le lien n'a pas pu être copié tout seul.",
+    "file-unreadable": "Ce fichier n’a pas pu être lu.",
+    "copy-link": "Touchez « Copier » pour copier le lien.",
     copy: "Copier",
     close: "Fermer",
     table: "La table de jeu. La même table, en mots, suit (F6).",
@@ -54,7 +55,8 @@ const WORDS = {
     offline: "No connection: the game could not be downloaded.",
     "another-tab": "The game goes on in another tab.",
     "continue-here": "Continue here",
-    broken: "Something broke; your game is kept.",
+    broken: "Something went wrong.",
+    "broken-kept": "Something went wrong. Your game is saved.",
     resume: "Resume",
     "picture-lost": "The picture was lost; lighting the lamp again…",
     "picture-lost-often":
@@ -64,7 +66,7 @@ const WORDS = {
     later: "Later",
     "file-too-large": "This file is too large to be a game.",
     "file-unreadable": "This file could not be read.",
-    "copy-link": "The link could not be copied by itself.",
+    "copy-link": "Tap “Copy” to copy the link.",
     copy: "Copy",
     close: "Close",
     table: "The table. The same table in words follows (F6).",
@@ -91,9 +93,14 @@ function preferred() {
 }
 
 export function words(key, values = {}) {
-  const text = WORDS[language][key].replace(/\{(\w+)\}/g, (_, name) => values[name]);
-  // A line must not begin with a sign that French sets apart.
-  return text.replace(/ ([;:!?])/g, "\u00a0$1");
+  const text = WORDS[language][key];
+  const set = language === "fr" ? setInFrench(text) : text;
+  return set.replace(/\{(\w+)\}/g, (_, name) => values[name]);
+}
+
+/** What French sets apart: by a narrow space, at which no line ends. */
+function setInFrench(text) {
+  return text.replace(/ ([;:!?»%]|Mo\b)/g, "\u202f$1").replace(/« /g, "«\u202f");
 }
 
 /** Millions of bytes, with one decimal. */

@@ -142,10 +142,9 @@ impl There<'_> {
                 list,
                 "settings-speed",
                 Speed::ALL.map(|value| {
-                    let words = match value {
-                        Speed::Off => Words::new(at_once),
-                        Speed::Half => Words::new("settings-speed-half"),
-                        _ => Words::plain(format!("{}×", value.name())),
+                    let words = match value.factor() {
+                        None => Words::new(at_once),
+                        Some(times) => Words::new("settings-speed-times").with("times", times),
                     };
                     (words, value == settings.speed, SettingsAction::Speed(value))
                 }),

@@ -36,6 +36,8 @@ pub enum Heard {
     Move { number: usize, ply: usize },
     /// The text of an exported file.
     Import(String),
+    /// The link is on the clipboard.
+    Copied,
     /// Can the whole screen be had?
     FullScreen(bool),
     /// Somebody is there: the game may begin.

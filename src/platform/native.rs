@@ -84,13 +84,13 @@ impl Keeper for Folder {
         }
     }
 
-    fn set_aside(&self, page: &str) -> Result<String, String> {
+    fn set_aside(&self, page: &str) -> Result<Option<String>, String> {
         let aside = (1..100)
             .map(|number| self.path.join(format!("{page}.damaged-{number}.json")))
             .find(|path| !path.exists())
             .unwrap_or_else(|| self.path.join(format!("{page}.damaged.json")));
         std::fs::rename(self.file(page), &aside).map_err(told)?;
-        Ok(aside.display().to_string())
+        Ok(Some(aside.display().to_string()))
     }
 }
 

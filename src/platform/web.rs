@@ -111,6 +111,7 @@ fn understand(text: &str) -> Option<Heard> {
             }
         }
         "import" => Heard::Import(rest.to_string()),
+        "copied" => Heard::Copied,
         "fullscreen" => Heard::FullScreen(rest == "yes"),
         "thought" => {
             let (number, answer) = rest.split_once(' ').unwrap_or((rest, ""));
@@ -175,7 +176,7 @@ impl Keeper for Browser {
         store()?.remove_item(&name(page)).map_err(told)
     }
 
-    fn set_aside(&self, page: &str) -> Result<String, String> {
+    fn set_aside(&self, page: &str) -> Result<Option<String>, String> {
         let text = self.read(page)?.unwrap_or_default();
         let aside = (1..100)
             .map(|number| format!("{page}.damaged-{number}"))
@@ -183,7 +184,8 @@ impl Keeper for Browser {
             .unwrap_or_else(|| format!("{page}.damaged"));
         self.write(&aside, &text)?;
         self.remove(page)?;
-        Ok(aside)
+        // A name in the browser's storage tells nobody anything.
+        Ok(None)
     }
 }
 

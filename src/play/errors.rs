@@ -13,11 +13,14 @@ pub fn config_words(error: &ConfigError) -> Words {
             players,
             least,
             most,
-        } => Words::new("error-players")
-            .with("game", Words::new(format!("{game}-name")))
-            .with("players", i64::from(*players))
-            .with("least", i64::from(*least))
-            .with("most", i64::from(*most)),
+        } => Words::new(match least == most {
+            true => "error-players-fixed",
+            false => "error-players",
+        })
+        .with("game", Words::new(format!("{game}-name")))
+        .with("players", i64::from(*players))
+        .with("least", i64::from(*least))
+        .with("most", i64::from(*most)),
         ConfigError::UnknownOption { key } => {
             Words::new("error-option-unknown").with("key", key.as_str())
         }

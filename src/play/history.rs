@@ -7,7 +7,7 @@ use veillee_rules::engine::{Nobody, Ruleset, Seat, Status, Viewer};
 use super::{Company, Match, Narrator, Pending, Viewing};
 use crate::action::{Action, Screen, TableAction};
 use crate::locale::Words;
-use crate::messages::{Notice, Refusal};
+use crate::messages::Refusal;
 use crate::plan::{Player, StartMatch};
 
 /// A move worth playing, shown but not played.
@@ -39,8 +39,8 @@ pub(super) fn act<G: Narrator>(world: &mut World) {
             }
             TableAction::CopyLink => {
                 let link = world.resource::<Match<G>>().record.to_link();
+                // The page says when it is on the clipboard.
                 crate::platform::post("copy", &link);
-                world.write_message(Notice(Words::new("link-copied")));
             }
             TableAction::Seat(seat, player) => hand_over::<G>(world, seat, player),
             // The game's own table answers this.

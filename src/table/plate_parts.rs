@@ -26,6 +26,8 @@ pub struct Says(pub Seat, pub What);
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum What {
     Score,
+    /// That the score is points, for where it stands without a goal.
+    Points,
     /// What the previewed move would add, or what was made just now.
     Gain,
     /// Person, or how strong an opponent.
@@ -152,6 +154,7 @@ fn words(hud: &Hud, ranks: &[Option<u8>], status: &MatchStatus, says: Says) -> O
     match what {
         // One number: how much of it is counted only at the round's end, the gauge shows.
         What::Score => Some(Words::number(seat.score + seat.running as i32)),
+        What::Points => Some(Words::new("hud-points").with("points", seat.score)),
         What::Gain => {
             let gain = seat.gain + seat.brought;
             (gain > 0).then(|| Words::plain(format!("+{gain}")))

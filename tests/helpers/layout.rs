@@ -354,7 +354,7 @@ pub fn are_seen_whole<G: Game>(moves: usize, wanted: impl Fn(&mut App) -> Vec<Re
 }
 
 /// As long as a sentence about a move or a refusal gets, in the longer language.
-const LONG_CAPTION: &str = "On ne revient pas plus loin : une carte cachée s'est montrée depuis.";
+const LONG_CAPTION: &str = "Aucun Voleur à votre place 3 : reprenez plutôt la place d’un Voleur.";
 
 /// What the lane hides: it has room of its own, between plates and words.
 fn hidden_by_the_lane(app: &mut App) -> Vec<String> {

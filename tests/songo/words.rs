@@ -1,7 +1,9 @@
 //! Songo in words.
 
+use veillee::games::catalogue;
 use veillee::locale::Words;
 use veillee::play::Narrator as _;
+use veillee::wish::from_link;
 use veillee_rules::engine::{GameRng, Ruleset, Status};
 use veillee_rules::games::songo::{Cell, Reason, Songo};
 
@@ -33,6 +35,16 @@ fn texts_are_put_together_in_both_languages() {
         .with("move", 14usize);
     let [french, _] = both_locales();
     assert_eq!(french.say(&nested), "Songo, coup 14");
+}
+
+#[test]
+fn a_seat_too_many_is_refused_in_one_sentence() {
+    let why = from_link("game=songo&seats=human,ai,ai", &catalogue());
+    are(
+        Words::new("error-link").with("why", why.err().unwrap()),
+        "Ce lien ne s’ouvre pas\u{202f}: Songo se joue à 2, pas à 3.",
+        "This link cannot be opened: Songo is for 2 players, not 3.",
+    );
 }
 
 /// What is written on no board is not said: the cells are counted instead.

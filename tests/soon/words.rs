@@ -22,5 +22,5 @@ fn cards_have_names() {
     let named = |name: &str| card(Card::try_from(name.to_string()).unwrap());
     are(named("3d"), "3 de jour", "day 3");
     are(named("Jn"), "Joker de nuit", "night Joker");
-    are(named("L"), "Éclair", "Lightning");
+    are(named("L"), "Foudre", "Lightning");
 }

@@ -10,7 +10,7 @@ import { openTitle, start } from './lib/page.mjs';
 import { ownSite } from './lib/site.mjs';
 import { test } from './lib/visit.mjs';
 import { waitForOffline } from './lib/workers.mjs';
-import { BEGIN, LEAVE, MENU } from './lib/words.mjs';
+import { BEGIN, HOME, MENU } from './lib/words.mjs';
 
 const options = {
   minutes: 8,
@@ -46,7 +46,7 @@ test('offline: all games from the title to the table', options, async (t) => {
     await t.shot(page, `offline-${id}`);
     await press(page, MENU);
     await inMenu(page, 'pause');
-    await press(page, LEAVE);
+    await press(page, HOME);
   }
   await onScreen(page, 'title');
 });

@@ -1,4 +1,4 @@
-# The application's texts.
+# The application’s texts.
 
 loading = Lighting the lamp…
 
@@ -43,6 +43,10 @@ hud-your-turn = Your turn
 hud-their-turn = Their turn
 hud-thinking = Thinking…
 hud-goal = to { $goal }
+hud-points = { $points ->
+    [one] pt
+   *[other] pts
+}
 hud-limit = limit { $limit }
 hud-fewest-win = fewest win
 hud-rank = { $rank ->
@@ -63,7 +67,7 @@ hud-step-back = Before
 hud-step-forward = After
 hud-looking = Move { $shown } of { $all }
 
-menu-kept = Leave or quit: the game is kept.
+menu-kept = Home or quit: the game is kept.
 menu-pause = Paused
 menu-continue = Continue
 menu-redo = Redo the move taken back
@@ -74,7 +78,7 @@ seats-how = Tap to change: the game goes on.
 menu-seats = Who plays
 menu-help = How to play
 menu-settings = Settings
-menu-leave = Back to the title
+menu-leave = Home
 menu-quit = Quit
 menu-name = Name
 name-space = space
@@ -93,7 +97,7 @@ settings-mute = Sound
 settings-reduced-motion = Reduced motion
 settings-explain = Opponents explain their moves
 settings-from-afar = TV mode: everything larger
-settings-speed-half = 0.5×
+settings-speed-times = { $times }×
 settings-the-game = The game
 settings-sound = Sound
 settings-picture = Picture
@@ -125,7 +129,7 @@ results-moves = **{ $count }** { $count ->
 results-draw = A draw
 results-remembered = What will be remembered
 results-rematch = Rematch
-results-title = Title
+results-title = Home
 
 list-two = { $first }, { $second }
 score-sheet = Score sheet
@@ -158,19 +162,23 @@ refused-nothing-to-undo = There is nothing to undo.
 refused-nothing-to-redo = There is nothing to redo.
 refused-not-your-turn = It is not your turn.
 refused-looking-back = You are looking at an earlier moment: come back to play.
-refused-undo-hidden = No going back any further: a hidden card has come out since.
+refused-undo-hidden = You cannot go back any further: a hidden card has been revealed.
 
 error-start = This game cannot begin: { $why }.
-error-save-damaged = The saved game was damaged; it has been set aside ({ $place }).
+error-damaged = { $what }: we start afresh.
+error-damaged-at = { $what }: we start afresh, and the file is set aside ({ $place }).
+error-damaged-match = The saved game is damaged
+error-damaged-settings = The saved settings are damaged
 error-storage-read = What was saved cannot be read: we start afresh, and nothing is deleted.
 error-storage-write = Nothing can be saved here: the game goes on, but it will be lost when you leave.
 error-players = { $game } is for { $least } to { $most } players, not { $players }
-error-option-unknown = there is no option "{ $key }"
-error-option-value = option "{ $key }" cannot be "{ $value }" with { $players } players; it can be { $choices }
+error-players-fixed = { $game } is for { $most } players, not { $players }
+error-option-unknown = there is no option “{ $key }”
+error-option-value = option “{ $key }” can be { $choices } with { $players } players, not “{ $value }”
 error-position = this starting position is impossible
 error-record = this is not a saved game
-error-record-too-large = it is longer than any game can be
-error-record-newer = it comes from a newer version of Veillée
+error-record-too-large = it is too long to be a game
+error-record-newer = this game comes from a newer version of Veillée
 error-record-game = it is of another game ({ $game })
 error-record-move = move { $number } is not allowed
 error-file-missing = there is no such file
@@ -179,11 +187,11 @@ error-no-display = no display found; to play in a browser: make web
 error-language = unknown language: { $tag } (fr or en)
 error-speed = unknown speed: { $speed } (off, 0.5, 1, 2 or 4)
 error-size = impossible window size: { $size } (for example 1280x800)
-error-game = unknown game: { $game } ({ $games })
-error-seat = unknown seat: { $seat } (human, ai or ai:easy, ai:medium, ai:hard, ai:expert)
-error-option = an option is written KEY=VALUE, not "{ $option }"
+error-game = there is no game “{ $game }” ({ $games })
+error-seat = a seat cannot be “{ $seat }” (human, ai or ai:easy, ai:medium, ai:hard, ai:expert)
+error-option = an option is written KEY=VALUE, not “{ $option }”
 error-link = This link cannot be opened: { $why }.
-error-link-part = "{ $part }" means nothing here
+error-link-part = “{ $part }” means nothing here
 error-load = { $file } cannot be loaded: { $why }
 
 menu-full-screen = Full screen
@@ -205,12 +213,12 @@ mirror-cards = { $cards } { $cards ->
     [1] card
    *[other] cards
 }
-mirror-turn = { $name } is to play.
+mirror-turn = { $name } to play.
 mirror-thinks = { $name } is thinking.
 mirror-hand = Your hand: { $cards }
 mirror-laid = { $name } has played: { $cards }
 control-close = Close
-control-home = Back to the title
+control-home = Home
 control-more = More
 control-step-back = One move back
 control-step-forward = One move on
@@ -223,7 +231,7 @@ control-players = Players
 
 demo = Touch to play
 demo-narrow = Play
-dotted = { $first } · { $second }
+dotted = { $first } · { $second }
 
 setup-change = Change
 setup-rules-usual = The usual rules

@@ -42,7 +42,7 @@ sar-zan-event-played-alone = { $seat } plays { $card }
 sar-zan-event-passed = { $seat } passes
 sar-zan-event-sar-zan = { $seat } announces: Sar-Zan!
 sar-zan-event-dragon = { $to } becomes the Dragon
-sar-zan-event-dragon-taken = { $to } takes the Dragon's place from { $from }
+sar-zan-event-dragon-taken = { $to } takes the Dragon’s place from { $from }
 sar-zan-event-owatta = Owatta! { $seat } has played the last cards
 sar-zan-event-trick-taken = { $seat } takes the trick: { $cards } { $cards ->
     [one] card
@@ -165,19 +165,19 @@ sar-zan-choose-clockwise = Clockwise
 sar-zan-choose-counter-clockwise = Counter-clockwise
 
 sar-zan-help-1-heading = The goal
-sar-zan-help-1 = **Win tricks**, and be rid of your cards before the others. Once somebody has **33 points** or more after a count, **the highest total wins**.
+sar-zan-help-1 = **Win tricks**, and get rid of your cards before the others. Once somebody has **33 points** or more after a count, **the highest total wins**; a tie is shared.
 sar-zan-help-2-heading = The deal
-sar-zan-help-2 = Thirty-two cards, from 1 to 32, **eight each**; the rest sleeps until the next round. The swords on the Sar-Zan card show **which way play goes**: while there is no Dragon the first player chooses it, seeing their hand, and whoever holds **the lowest card** opens with it.
+sar-zan-help-2 = Thirty-two cards, from 1 to 32, **eight each**; the rest sleeps until the next round. The swords on the Sar-Zan card show **which way play goes**. While there is no Dragon the dealer chooses it, seeing their hand; with two players there is nothing to choose. Whoever holds **the lowest card** then opens with it.
 sar-zan-help-3-heading = At the table
-sar-zan-help-3 = Touch cards to choose them: you see their sum and what is to be beaten. Touch **"Play"**, or drag the cards to the middle, to lay them; touch **"Pass"** to give up the trick. **Hold** a card to have a close look. The small number in brackets is what it lacks to make 33.
+sar-zan-help-3 = Touch cards to choose them: you see their sum and what is to be beaten. Touch **“Play”**, or drag the cards to the middle, to lay them; touch **“Pass”** to give up the trick. **Hold** a card to have a close look. The small number in brackets is what it lacks to make 33.
 sar-zan-help-4-heading = Climbing
-sar-zan-help-4 = On your turn lay one or more cards whose sum is **higher than the last one announced**, and **never above 33**, or **pass**. Below 10, a single card; below 20, up to two; below 30, up to three; from 30 on, up to four. Whoever passes is out of this trick.
+sar-zan-help-4 = On your turn lay one or more cards whose sum is **higher than the last one announced**, and **never above 33**, or **pass**. How many cards you may lay depends on that announcement: **under 10, one**; 10 to 19, up to two; 20 to 29, three; 30 to 32, four. Whoever passes is out of this trick.
 sar-zan-help-5-heading = Taking the trick
 sar-zan-help-5 = When all the others have passed, the last to play **takes all the cards** of the trick and opens the next with their **lowest card, alone**. Whoever opens has no choice and cannot pass.
 sar-zan-help-6-heading = Sar-Zan and the Dragon
-sar-zan-help-6 = **Exactly 33** is announced "Sar-Zan": nothing beats it, the trick is yours at once, and so is the Sar-Zan card. You are the **Dragon** now, from round to round, until somebody else makes a Sar-Zan. The Dragon deals the next round, **turns play the other way** and opens.
+sar-zan-help-6 = **Exactly 33** is announced “Sar-Zan”: nothing beats it, the trick is yours at once, and so is the Sar-Zan card. You are the **Dragon** now, from round to round, until somebody else makes a Sar-Zan. The Dragon deals the next round, **turns play the other way** and opens.
 sar-zan-help-7-heading = Owatta
-sar-zan-help-7 = To lay your **last cards** is the Owatta: you take the trick, and **the round ends** at once.
+sar-zan-help-7 = Playing your **last cards** is an Owatta: you take the trick, and **the round ends** at once.
 sar-zan-help-8-heading = Points
 sar-zan-help-8 = Everybody counts the **cards they won**, **less those** left in their hand. The Dragon **adds 4**. So a round may cost you points.
 sar-zan-help-9-heading = Playing well
@@ -187,7 +187,7 @@ sar-zan-move-play = Play { $cards }, { $sum } in all
 sar-zan-move-pass = Pass
 sar-zan-move-direction = Play goes { $direction }
 sar-zan-mirror-direction = Play goes { $direction }.
-sar-zan-mirror-dragon = { $name } has the dragon.
+sar-zan-mirror-dragon = { $name } is the Dragon.
 sar-zan-mirror-to-beat = To beat: { $value }, with at most { $allowed } { $allowed ->
     [one] card
    *[other] cards

@@ -7,7 +7,7 @@ songo-length = First to 40 seeds · about 10 minutes
 songo-seat-0 = South
 songo-seat-1 = North
 
-songo-option-bonus = Grenier bonus
+songo-option-bonus = Granary bonus
 songo-option-bonus-14 = 14
 songo-option-bonus-mod7 = 14, 21…
 songo-option-solidarity = Solidarity
@@ -20,10 +20,10 @@ songo-option-few-seeds = Ends below 10 seeds
 songo-option-few-seeds-on = Yes
 songo-option-few-seeds-off = No
 songo-option-stuck = Stuck player
-songo-option-stuck-end = Ends it
+songo-option-stuck-end = Game ends
 songo-option-stuck-give = Gives
 songo-option-first = First player
-songo-option-first-random = By lot
+songo-option-first-random = At random
 songo-option-first-south = South
 songo-option-first-north = North
 
@@ -34,10 +34,10 @@ songo-refused-last-cell-single = A single seed never leaves the last cell.
 songo-refused-last-cell-takes-nothing = From the last cell, two seeds leave only to capture.
 songo-refused-would-starve = That capture would leave { $enemy } without seeds: it would not count.
 songo-refused-must-feed = { $enemy } has no seed left: give some.
-songo-refused-must-play-fullest = Solidarity: play the fullest cell, { $fullest } ({ $seeds } seeds).
+songo-refused-must-play-fullest = Solidarity: play the fullest, { $fullest } ({ $seeds } seeds).
 
 songo-caption-started = { $first } begins
-songo-caption-grenier = A grenier of { $seeds } seeds!
+songo-caption-grenier = A granary of { $seeds } seeds!
 songo-caption-kept = The fourteenth seed is kept
 songo-caption-taken = { $seat } takes { $sum } { $sum ->
     [one] seed
@@ -46,7 +46,7 @@ songo-caption-taken = { $seat } takes { $sum } { $sum ->
 songo-caption-capture-cancelled = Capture cancelled: never take everything
 songo-caption-must-feed = Solidarity: { $seat } must feed the other side
 songo-caption-gave = { $from } is stuck and gives the seeds away
-songo-caption-collected = { $seat } gathers the home seeds: { $seeds }
+songo-caption-collected = { $seat } collects the seeds left on their side: { $seeds }
 
 songo-note = { $sum ->
     [0] Let go to sow, or slide away
@@ -89,21 +89,21 @@ songo-fact-longest = { $names } { $many ->
 }** in one move
 
 songo-help-1-heading = The goal
-songo-help-1 = Take **40 seeds** before the other player does. Each of you has seven cells in front, with **five seeds** in each.
+songo-help-1 = Take **40 seeds** before the other player does. Each of you has seven cells in front, with **five seeds** in each. Chance decides who begins; in the next game the other does.
 songo-help-2-heading = Sowing
 songo-help-2 = On your turn touch one of your cells: all its seeds leave, **one to a cell**, **clockwise**. **Hold** the cell to see where they will go; slide away to change your mind.
-songo-help-3-heading = The grenier
-songo-help-3 = A cell of **14 seeds or more** goes once round the board, skipping itself, and then round the other side only. With **exactly 14** the last seed is kept: a capture of one.
+songo-help-3-heading = The granary (ndà)
+songo-help-3 = A cell of **14 seeds or more** is a granary. Its seeds go once round the board, skipping their own cell, and then round the other side only. With **exactly 14** you keep the last seed, and take nothing else.
 songo-help-4-heading = Capturing
-songo-help-4 = If your last seed falls on the other side, in a cell that now holds **2, 3 or 4**, those are yours; and so are those of the cells **just before it**, as long as each holds 2, 3 or 4. The first cell of the other side is never taken alone.
-songo-help-5-heading = What is not done
-songo-help-5 = **Nobody is left with nothing**: a capture that would empty the other side is cancelled. From your **last cell** a single seed never leaves, and two leave only to capture.
+songo-help-4 = If your last seed falls on the other side, in a cell that now holds **2, 3 or 4**, those are yours. So are those of the cells **just before it**, as long as each holds 2, 3 or 4. The **first cell** you reach over there is only taken along with others: a last seed that falls in it takes nothing.
+songo-help-5-heading = Not allowed
+songo-help-5 = **Nobody is left with nothing**: a capture that would empty the other side is cancelled. From your **last cell**, just before the other side, a single seed never leaves, and two leave only to capture.
 songo-help-6-heading = Solidarity
 songo-help-6 = When the other side has no seed left **you must give some**, playing **the fullest** of the cells that can.
 songo-help-7-heading = The end
-songo-help-7 = The game also ends when **fewer than ten seeds** are left, when the player to move cannot, or when a position comes back for the **third time**. Each then adds the seeds at home; with **no one at 40** it is a draw.
+songo-help-7 = The game also ends when **fewer than ten seeds** are left, when the player to move cannot, or when a position comes back for the **third time**. Each player then adds the seeds on their own side; with **no one at 40** it is a draw.
 songo-help-8-heading = Playing well
-songo-help-8 = Count your **bidoua**, the moves you can make without giving anything away. Threaten **two cells at once**. One more seed in a threatened cell, a **yinda**, often saves it. And keep a **grenier** for the right moment.
+songo-help-8 = Count your **bidoua**, the moves you can make without giving anything away. Threaten **two cells at once**. One more seed in a threatened cell, a **yinda**, often saves it. And keep a **granary** for the right moment.
 
 # The cells of a camp are counted from left to right.
 songo-cell = cell { $cell ->
@@ -143,14 +143,14 @@ songo-why-feeds = Gives { $seeds } { $seeds ->
     [one] seed
    *[other] seeds
 }: solidarity demands it
-songo-why-grenier-takes = Empties the grenier of { songo-cell } and takes { $seeds } seeds
+songo-why-grenier-takes = Empties the granary of { songo-cell } and takes { $seeds } seeds
 songo-why-takes = Takes { $seeds } seeds
 songo-why-keeps-one = Fourteen seeds in { songo-cell }: keeps one
 songo-why-saves = Brings { $seeds } seeds to safety
 songo-why-threatens-twice = Threatens to take from { $cells } cells at once
 songo-why-threatens = Threatens to take { $seeds } seeds
-songo-why-builds-grenier = Makes a grenier of { songo-cell }: { $seeds } seeds
-songo-why-keeps-grenier = Keeps the grenier of { songo-cell } for the right moment
+songo-why-builds-grenier = Makes a granary of { songo-cell }: { $seeds } seeds
+songo-why-keeps-grenier = Keeps the granary of { songo-cell } for the right moment
 songo-why-hems = Leaves only { $moves } { $moves ->
     [one] move
    *[other] moves

@@ -59,7 +59,10 @@ soon-refused-just-taken = You have just taken { $card }: discard another card, o
 soon-refused-no-such-player = Nobody sits there: choose an opponent.
 soon-refused-on-yourself = Not on yourself: choose an opponent.
 soon-refused-no-such-rank = There is no { $rank }: choose from 1 to 8.
-soon-refused-not-playable = You would have no use for { $rank }: ask for { $most ->
+soon-refused-not-playable = You have no use for { $rank ->
+    [8] an 8
+   *[other] a { $rank }
+}: ask for { $most ->
     [1] a 1
    *[other] 1 to { $most }
 }.
@@ -69,9 +72,15 @@ soon-refused-not-needed = A Thief takes only what you need next: { $next }.
 soon-refused-no-thief-there = No Thief at your place { $rank }: win back a place that a Thief holds.
 soon-refused-target-too-short = { $target } has no { $rank } in the run: aim elsewhere.
 soon-refused-not-a-number = { $target } has { $card } at place { $rank }: only numbers are stolen.
-soon-refused-must-give = { $to } asks you for { $rank }: give one.
+soon-refused-must-give = { $to } asks you for { $rank ->
+    [8] an 8
+   *[other] a { $rank }
+}: give one.
 soon-refused-not-asked = Nobody asks you for a card: play your turn.
-soon-refused-not-what-was-asked = You are asked for { $rank }, not for { $card }.
+soon-refused-not-what-was-asked = You are asked for { $rank ->
+    [8] an 8
+   *[other] a { $rank }
+}, not for { $card }.
 
 soon-event-round-started = Round { $round }: { $starter } starts
 soon-event-turned = The discard starts with { $card }
@@ -85,8 +94,8 @@ soon-event-took-discard = { $seat } takes { $card } from the discard
 soon-event-laid = { $seat } lays { $card }
 soon-event-laid-joker = { $seat } lays { $card } for { $place }
 soon-event-laid-at-once = { $seat } lays { $card } at once
-soon-event-replaced = { $seat } replaces { $old } by { $card }
-soon-event-replaced-at = At place { $place }, { $seat } replaces { $old } by { $card }
+soon-event-replaced = { $seat } replaces { $old } with { $card }
+soon-event-replaced-at = At place { $place }, { $seat } replaces { $old } with { $card }
 soon-event-discarded = { $seat } discards { $card }
 soon-event-asked = Explorer: { $seat } asks { $target } for any { $rank }
 soon-event-asked-colour = Explorer: { $seat } asks { $target } for a { $colour } { $rank }
@@ -154,10 +163,12 @@ soon-step-draw = Draw, or take the discard
 soon-step-draw-only = Draw: the discard is blocked
 soon-step-act = Choose a card to play, or to discard
 soon-step-discard = Nothing can be played: discard a card
-soon-step-give = { $name } asks for { $rank }: which one will you give?
+soon-step-give = { $name } asks for { $rank ->
+    [8] an 8
+   *[other] a { $rank }
+}: which one will you give?
 soon-pill-draw = Draw
 soon-pill-act = then act
-soon-points = pts
 soon-of-goal = / { $goal }
 soon-lay = Lay this { $card } at place { $place }, or discard it
 soon-lay-or-replace = Lay this { $card } at place { $place }, or on a card to replace it
@@ -166,7 +177,10 @@ soon-replace-one-of = This { $card } can replace a card, or go to the discard
 soon-only-discard = { $card }: nowhere to play it, discard it
 soon-ask-rank = Ask { $name } for:
 soon-steal-rank = Steal from { $name }:
-soon-ask-colour = Ask { $name } for a { $rank }:
+soon-ask-colour = Ask { $name } for { $rank ->
+    [8] an 8
+   *[other] a { $rank }
+}:
 soon-by-day = Day
 soon-by-night = Night
 soon-pile = Pile: { $cards }
@@ -196,25 +210,25 @@ soon-lightning-where = Who loses the last card?
 soon-thief = Thief
 
 soon-help-1-heading = The goal
-soon-help-1 = Lay a **run from 1 to 8** in front of you, and make points of it. When somebody reaches 40, **the highest total wins**; an Express game is one round, an Endurance goes to 80.
+soon-help-1 = Lay a **run from 1 to 8** in front of you, and score points with it. When somebody reaches 40, **the highest total wins**; on a tie there is another round. An Express game is one round, an Endurance goes to 80.
 soon-help-2-heading = The cards
-soon-help-2 = Numbers from 1 to 8, half of them **by day**, half **by night**: small ones abound, an 8 is rare. And **special cards**: Jokers, Explorers, Lightnings and Thieves. Everybody starts with three cards.
+soon-help-2 = Numbers from 1 to 8, half **day**, half **night**: small ones abound, an 8 is rare. And **special cards**: Jokers, Explorers, Lightning bolts and Thieves. Everybody starts with three cards. Chance decides who begins, in later rounds **the lowest total** does.
 soon-help-3-heading = A turn
-soon-help-3 = **Take a card**, from the pile or the top of the discard, then do **one thing only**: lay, replace, discard or play a special. A special on top of the discard **blocks it**: then you must draw.
+soon-help-3 = **Take a card**, from the pile or the top of the discard, then do **one thing only**: lay, replace, discard or play a special. A special on top of the discard **blocks it**: then you must draw. When the pile is empty, the discard is shuffled into a new one.
 soon-help-4-heading = At the table
 soon-help-4 = Touch the pile or the discard to take a card. Then touch a card of your hand to **choose it**, and the place where it goes: your run, the discard, an opponent. Or drag it there. Touch it again to lay it next in your run. **Hold** a card to have a close look.
 soon-help-5-heading = Laying and replacing
-soon-help-5 = Numbers are laid **in order**, from 1, by day or by night. Later you may **replace** a card of your run by another of the same rank: to have one colour only, or to be rid of a Joker or a Thief. The replaced card goes to the discard.
+soon-help-5 = Numbers are laid **in order**, from 1, by day or by night. Later you may **replace** a card of your run with another of the same rank: to have one colour only, or to get rid of a Joker or a Thief. The replaced card goes to the discard.
 soon-help-6-heading = Joker
 soon-help-6 = It stands for **any number** from 1 to 7, in its own colour. But a complete run with a Joker in it **loses one point**.
 soon-help-7-heading = Explorer, Lightning, Thief
-soon-help-7 = **The Explorer** asks somebody for a number that you could play at once; if they have it they give it to you, draw again, and you play it. **The Lightning** makes an opponent lose the last card of their run. **The Thief** takes the number you need from somebody and stays in its place: they must replace it to be complete. Without a target a special can only be discarded.
+soon-help-7 = **The Explorer** asks somebody for a number that you could play at once, and for its colour if you like. If they have it they give it to you, draw again, and you play it; where two cards would do, they choose. If not, your turn is over. **Lightning** makes an opponent lose the last card of their run, and then lies on the discard and blocks it. **The Thief** takes the number you need next from somebody and stays in its place: they must replace it to be complete. Without a target a special can only be discarded.
 soon-help-8-heading = The end of the round
 soon-help-8 = As soon as a run is complete, from 1 to 8 and without a Thief, each of the others has **one last turn**. Nobody touches a complete run any more.
 soon-help-9-heading = Points
-soon-help-9 = **1 point for each card** but Thieves; **twice that** if the whole run is of one colour, even unfinished; then **2 more** if it is complete, 1 less if there is a Joker in it, and 2 more for the first to finish. In the variant Speed the first to complete wins the round; three rounds win the game.
+soon-help-9 = **1 point for each card** but Thieves; **twice that** if the whole run is of one colour, even unfinished. A complete run: **2 more**, but 1 less if there is a Joker in it, and 2 more for the first to finish. In the variant Speed the first to complete wins the round; three rounds win the game.
 soon-help-10-heading = Playing well
-soon-help-10 = **One colour** is often worth more than speed: mend the cards that clash while there is time. Watch what the others take from the discard: an Explorer will fetch it. **Keep a Lightning** for whoever comes near 8, and do not throw away the number your neighbour waits for.
+soon-help-10 = **One colour** is often worth more than speed: replace the cards of the other colour while there is time. Watch what the others take from the discard: an Explorer will fetch it. **Keep a Lightning** for whoever comes near 8, and do not throw away the number your neighbour waits for.
 soon-thief-where = Which card to steal?
 
 soon-move-draw = Draw a card
@@ -222,25 +236,37 @@ soon-move-take-discard = Take the top of the discard
 soon-move-lay = Lay { $card }
 soon-move-replace = Lay { $card } over place { $place }
 soon-move-discard = Discard { $card }
-soon-move-explorer = Explorer: ask { $name } for a { $rank }
-soon-move-explorer-colour = Explorer: ask { $name } for a { $rank } ({ $colour })
+soon-move-explorer = Explorer: ask { $name } for { $rank ->
+    [8] an 8
+   *[other] a { $rank }
+}
+soon-move-explorer-colour = Explorer: ask { $name } for a { $colour } { $rank }
 soon-move-lightning = Lightning on { $name }
 soon-move-thief = Thief: take place { $rank } of { $name }
 soon-move-give = Give { $card }
 soon-mirror-sequence = { $name } has laid: { $cards }
 soon-mirror-no-sequence = { $name } has laid nothing yet
-soon-mirror-pile = { $cards } cards in the pile
+soon-mirror-pile = { $cards } { $cards ->
+    [one] card
+   *[other] cards
+} in the pile
 soon-mirror-discard = On the discard: { $card }
 
 # Why an opponent played like this.
 soon-why-finishes = From 1 to 8: the run is complete!
-soon-why-one-colour = All { $colour } so far: one colour can count double
+soon-why-one-colour = All { $colour } cards so far: one colour can count double
 soon-why-hurries = Never mind the colour, time to move on
 soon-why-replaces-joker = No more Joker at place { $place }: it would have cost a point
 soon-why-replaces-thief = Out goes the Thief at place { $place }!
 soon-why-strikes = { $seat } had got as far as { $places } already
-soon-why-asks-seen = Everybody saw { $seat } take a { $rank }
-soon-why-steals = A { $rank } was missing, and { $seat } had one
+soon-why-asks-seen = Everybody saw { $seat } take { $rank ->
+    [8] an 8
+   *[other] a { $rank }
+}
+soon-why-steals = { $rank ->
+    [8] An 8
+   *[other] A { $rank }
+} was missing, and { $seat } had one
 soon-why-takes-missing = Just what was missing: { $card }
 soon-why-denies = { $seat } was waiting for { $card }
 soon-why-buries = { $seat } would have liked { $card }: it is covered now

@@ -1,7 +1,7 @@
 # Sovango.
 
 sovango-name = Sovango
-sovango-pitch = Tricks to avoid, and a franchise that changes everything.
+sovango-pitch = Tricks to avoid, and a safe colour that changes everything.
 sovango-length = Lowest total wins · about 20 minutes
 
 sovango-option-teams = Teams
@@ -41,8 +41,8 @@ sovango-the-panther = the { $card }
 sovango-refused-game-over = The game is over.
 sovango-refused-not-in-hand = You do not have { $card }: play a card from your hand.
 sovango-refused-must-follow = You must follow: play { $led }, or a zero.
-sovango-refused-must-play-franchise = No { $led } in your hand: play the franchise, { $franchise }, or a zero.
-sovango-refused-must-follow-or-franchise = Play { $led }, or the franchise, { $franchise }, or else a zero.
+sovango-refused-must-play-franchise = No { $led } in your hand: play the safe colour, { $franchise }, or a zero.
+sovango-refused-must-follow-or-franchise = Play { $led }, or the safe colour, { $franchise }, or else a zero.
 
 sovango-event-drew-for-start = { $seat } draws { $card }
 sovango-event-tied-for-start = A tie: { $names } draw again
@@ -51,10 +51,10 @@ sovango-event-set-aside = One card stays on the table, hidden
 sovango-event-stock-laid = { $cards } cards make the stock
 sovango-event-played = { $seat } plays { $card }
 sovango-event-led = Colour led: { $colour }
-sovango-event-franchise-will-change = Franchise from the next trick: { $colour }
+sovango-event-franchise-will-change = Safe colour from the next trick: { $colour }
 sovango-event-trick-won = { $seat } takes the trick with { $card }: { $points } points
 sovango-event-trick-won-last = { $seat } takes the last trick with { $card }: { $points } points
-sovango-event-franchise-changed = The franchise is now { $colour }
+sovango-event-franchise-changed = The safe colour is now { $colour }
 sovango-event-drew = { $seat } draws { $card }
 sovango-event-drew-hidden = { $seat } draws a card
 sovango-event-hidden-shown = The hidden card was { $card }
@@ -66,11 +66,17 @@ sovango-event-team-scored = { $names }: { $points } { $points ->
     [one] point
    *[other] points
 } for the team, { $total } in all
-sovango-event-tied-play-on = { $names } tie at { $total } points: another round
+sovango-event-tied-play-on = { $names } tie at { $total } { $total ->
+    [one] point
+   *[other] points
+}: another round
 sovango-event-game-over = { $names } { $count ->
     [one] wins
    *[other] win
-} with { $total } points
+} with { $total } { $total ->
+    [one] point
+   *[other] points
+}
 
 sovango-line-tricks = tricks
 sovango-line-last-trick = last trick
@@ -114,7 +120,7 @@ sovango-prompt-follow = Play { $led }{ $excuse ->
     [0] { "" }
    *[other] , or a zero
 }
-sovango-prompt-franchise = No { $led }: play the franchise, { $franchise }{ $excuse ->
+sovango-prompt-franchise = No { $led }: play the safe colour, { $franchise }{ $excuse ->
     [0] { "" }
    *[other] , or a zero
 }
@@ -132,17 +138,17 @@ sovango-tricks-won = { $tricks } { $tricks ->
    *[other] tricks
 }
 sovango-caption-taken = { $seat } takes the trick: +{ $points } points
-sovango-caption-taken-franchise = { $seat } takes the trick: +{ $points } points; franchise: { $colour }
+sovango-caption-taken-franchise = { $seat } takes the trick: +{ $points } points; safe colour: { $colour }
 sovango-chip-led = Led
-sovango-chip-franchise = Franchise
+sovango-chip-franchise = Safe
 sovango-chip-none = none
 sovango-then = then { $colour }
-sovango-sheltered = sheltered
+sovango-sheltered = safe
 sovango-led = Led: { $colour }
 sovango-franchise =
-    Franchise: { $colour }
+    Safe colour: { $colour }
     { $then }
-sovango-no-franchise = No franchise
+sovango-no-franchise = No safe colour
 sovango-limit = At { $limit } points the game ends: the fewest win
 sovango-last-trick = Last trick
 sovango-stock = Stock: { $cards }
@@ -156,38 +162,38 @@ sovango-rounds = { $rounds } { $rounds ->
 }
 
 sovango-help-1-heading = The goal
-sovango-help-1 = Take **as few points** as you can. Every trick you win costs some. Once somebody has reached **the contract** at the end of a round, 100 points or 200 with two players, **the lowest total wins**.
+sovango-help-1 = Take **as few points** as you can. Every trick you win costs some. Once somebody has reached **the contract** at the end of a round, 100 points or 200 with two players, **the lowest total wins**; a tie is shared.
 sovango-help-2-heading = The cards
-sovango-help-2 = Four colours of nine cards. **From the strongest to the weakest**: lion, tiger, panther, 5, 4, 3, 2, 1 and 0. Lions, tigers and panthers are the **high cards**. Everybody gets as many; with five players one is left over, and nobody sees it.
+sovango-help-2 = Four colours of nine cards. **From the strongest to the weakest**: lion, tiger, panther, 5, 4, 3, 2, 1 and 0. Lions, tigers and panthers are the **high cards**. From three players on all cards are dealt out equally; with five one is left over, which nobody sees and which never counts.
 sovango-help-3-heading = At the table
-sovango-help-3 = Touch a card to choose it; **touch it again**, or drag it to the middle, to play it. **Hold** a card to have a close look. Tricks that were won stay open: **touch a player's** to see them again.
+sovango-help-3 = Touch a card to choose it; **touch it again**, or drag it to the middle, to play it. **Hold** a card to have a close look. Tricks that were won stay open: **touch a player’s** to see them again.
 sovango-help-4-heading = Following
-sovango-help-4 = Whoever leads plays anything. The others play **the colour led** or, if there is one, **the franchise colour**: the choice is theirs. With neither, they play **any card**.
+sovango-help-4 = Everybody draws a card: **the lowest leads** the first round, and the next player each round after that. Whoever leads plays anything. The others play **the colour led** or, if there is one, **the safe colour** (the franchise): the choice is theirs. With neither, they play **any card**.
 sovango-help-5-heading = Zeros
-sovango-help-5 = A zero **may always be played**, even by those who could follow: it is **the excuse**. Its colour becomes the franchise **from the next trick**, until another zero comes. If several zeros fall in one trick, the last decides. Every round begins without a franchise.
+sovango-help-5 = A zero **may always be played**, even by those who could follow: it is **the excuse**. Its colour becomes the safe colour **from the next trick**, until another zero comes. If several zeros fall in one trick, the last decides. A zero that leads a trick also sets the colour led. Every round begins without a safe colour.
 sovango-help-6-heading = Who takes the trick
-sovango-help-6 = Without a franchise, **the highest card**, whatever its colour. With one, cards of that colour **are safe**: the highest of the others takes, even if it is a zero. If the whole trick is of the franchise colour, its highest card takes all the same. Between equals, **the one played last**. Whoever takes the trick leads the next.
+sovango-help-6 = Without a safe colour, **the highest card** takes, whatever its colour. With one, cards of that colour **are safe**: the highest of the others takes, even if it is a zero. If the whole trick is of the safe colour, its highest card takes all the same. Between equals, **the one played last**. Whoever takes the trick leads the next.
 sovango-help-7-heading = Points
-sovango-help-7 = A trick costs **2 points**, **the last one of the round 4**, and every high card in it **1 more**. A trick full of big cats is dear.
+sovango-help-7 = A trick costs **2 points**, **the last one of the round 4**, and every high card in it **1 more**. A trick full of big cats costs a lot.
 sovango-help-8-heading = Two players, teams
 sovango-help-8 = **Two players** have nine cards and a stock: after each trick the winner draws a card, then the other. Four or six can play **in teams**: partners do not sit next to each other, and their points are added.
 sovango-help-9-heading = Playing well
-sovango-help-9 = Under a franchise, **let go of your high cards** of that colour: they hardly ever take. **Keep a zero** for the trick that threatens you, and mind the colour it will bring. Beware of equals: **whoever plays last takes**. And keep a small card for the last trick, which counts double.
+sovango-help-9 = Under a safe colour, **let go of your high cards** of it: they hardly ever take. **Keep a zero** for the trick that threatens you, and mind the colour it will bring. Beware of equals: **whoever plays last takes**. And keep a small card for the last trick, which counts double.
 
 sovango-move = Play { $card }
-sovango-mirror-led = Colour asked for: { $colour }
-sovango-mirror-franchise = Franchise: { $colour }
-sovango-mirror-no-franchise = No franchise yet
+sovango-mirror-led = Colour led: { $colour }
+sovango-mirror-franchise = Safe colour: { $colour }
+sovango-mirror-no-franchise = No safe colour yet
 sovango-mirror-winning = { $name } is winning the trick.
 
 # Why an opponent played this card.
-sovango-why-changes-franchise = Brings the franchise over to { $to }
-sovango-why-hides = Hides { $card } in the franchise
+sovango-why-changes-franchise = Makes { $to } the safe colour
+sovango-why-hides = Hides { $card } in the safe colour
 sovango-why-gets-rid = Gets rid of { $card }
-sovango-why-leaves-to-partner = Leaves the trick to { $seat }, partner
+sovango-why-leaves-to-partner = Leaves the trick to their partner, { $seat }
 sovango-why-leaves-to = Leaves { $points } points to { $seat }
 sovango-why-ducks = Ducks under { $under }
 sovango-why-takes-cheaply = Takes it cheaply, { $points } points, to lead
-sovango-why-takes-with = Has done with { $card }, for { $points } points
+sovango-why-takes-with = Gets { $card } over with, for { $points } points
 sovango-why-leads-low = Leads low, to hand the trick to somebody else
-sovango-why-leads-franchise = Leads the franchise, { $colour }: beware, whoever has none
+sovango-why-leads-franchise = Leads the safe colour, { $colour }: anyone without it, beware

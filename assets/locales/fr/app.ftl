@@ -1,4 +1,4 @@
-# Textes de l'application.
+# Les textes de l’application.
 
 loading = On allume la lampe…
 
@@ -16,8 +16,8 @@ title-help = Règles du jeu
 player-human = Humain
 player-you = Vous
 player-easy = IA · novice
-player-medium = IA · moyen
-player-hard = IA · fort
+player-medium = IA · moyenne
+player-hard = IA · forte
 player-expert = IA · maître
 player-human-short = Humain
 player-easy-short = Novice
@@ -42,7 +42,11 @@ prompt-your-turn = C’est à vous de jouer
 prompt-thinks = { $name } réfléchit…
 prompt-for = { $name } : { $prompt }
 hud-thinking = Réfléchit…
-hud-goal = vers { $goal }
+hud-goal = but : { $goal }
+hud-points = { $points ->
+    [one] pt
+   *[other] pts
+}
 hud-limit = limite { $limit }
 hud-fewest-win = le moins gagne
 hud-rank = { $rank ->
@@ -64,15 +68,15 @@ hud-looking = Coup { $shown } sur { $all }
 menu-kept = À l’accueil ou en quittant, la partie est gardée.
 menu-pause = Pause
 menu-continue = Continuer
-menu-redo = Rejouer le coup annulé
+menu-redo = Rétablir le coup annulé
 menu-turn-board = Tourner le plateau
-menu-agree-draw = S’accorder sur la nulle
+menu-agree-draw = Convenir d’une nulle
 menu-restart = Nouvelle partie
 seats-how = Touchez pour changer : la partie continue.
 menu-seats = Qui joue
 menu-help = Règles du jeu
 menu-settings = Réglages
-menu-leave = Retour à l’accueil
+menu-leave = Accueil
 menu-quit = Quitter
 menu-name = Nom
 name-space = espace
@@ -91,7 +95,7 @@ settings-mute = Son
 settings-reduced-motion = Moins de mouvements
 settings-explain = Les adversaires expliquent leurs coups
 settings-from-afar = Mode télé : tout en plus grand
-settings-speed-half = 0,5×
+settings-speed-times = { $times }×
 settings-the-game = Le jeu
 settings-sound = Le son
 settings-picture = L’image
@@ -101,7 +105,7 @@ settings-yes = Oui
 settings-no = Non
 
 help = Règles du jeu
-help-keys = Clavier : flèches pour choisir, Entrée pour jouer, U annuler, R rejouer, H indice, L journal, Espace pour passer l’animation, Échap pour le menu.
+help-keys = Clavier : flèches pour choisir, Entrée pour jouer, U annuler, R rétablir, H indice, L journal, Espace pour passer l’animation, Échap pour le menu.
 
 log = Journal
 log-how = Touchez un coup pour le revoir.
@@ -153,22 +157,26 @@ caption-why = { $name } · { $why }
 caption-hint-why = Indice : { $move }. { $why }
 
 refused-nothing-to-undo = Il n’y a rien à annuler.
-refused-nothing-to-redo = Il n’y a rien à rejouer.
+refused-nothing-to-redo = Il n’y a rien à rétablir.
 refused-not-your-turn = Ce n’est pas à vous de jouer.
 refused-looking-back = Vous regardez un moment passé : revenez au présent pour jouer.
-refused-undo-hidden = On ne revient pas plus loin : une carte cachée s’est montrée depuis.
+refused-undo-hidden = On ne peut pas remonter plus loin : une carte cachée a été révélée.
 
 error-start = Cette partie ne peut pas commencer : { $why }.
-error-save-damaged = La partie enregistrée était abîmée ; elle a été mise de côté ({ $place }).
+error-damaged = { $what } : on repart sans.
+error-damaged-at = { $what } : on repart sans, et le fichier est mis de côté ({ $place }).
+error-damaged-match = La partie enregistrée est abîmée
+error-damaged-settings = Les réglages enregistrés sont abîmés
 error-storage-read = Ce qui était enregistré ne peut pas être lu : on repart à neuf, rien n’est effacé.
-error-storage-write = Rien ne peut être enregistré ici : la partie continue, mais elle sera perdue en quittant.
+error-storage-write = Rien ne peut être enregistré ici : la partie continue, mais elle sera perdue quand vous quitterez.
 error-players = { $game } se joue de { $least } à { $most }, pas à { $players }
+error-players-fixed = { $game } se joue à { $most }, pas à { $players }
 error-option-unknown = il n’y a pas d’option « { $key } »
-error-option-value = l’option « { $key } » ne peut pas valoir « { $value } » à { $players } ; possible : { $choices }
+error-option-value = l’option « { $key } » peut valoir { $choices } à { $players } joueurs, pas « { $value } »
 error-position = cette position de départ est impossible
 error-record = ce n’est pas une partie enregistrée
-error-record-too-large = cette partie est plus longue qu’aucune ne peut l’être
-error-record-newer = elle vient d’une version plus récente de Veillée
+error-record-too-large = c’est trop long pour être une vraie partie
+error-record-newer = cette partie vient d’une version plus récente de Veillée
 error-record-game = c’est une partie d’un autre jeu ({ $game })
 error-record-move = le coup { $number } n’est pas permis
 error-file-missing = ce fichier n’existe pas
@@ -177,8 +185,8 @@ error-no-display = aucun écran trouvé ; pour jouer dans un navigateur : make w
 error-language = langue inconnue : { $tag } (fr ou en)
 error-speed = vitesse inconnue : { $speed } (off, 0.5, 1, 2 ou 4)
 error-size = taille de fenêtre impossible : { $size } (par exemple 1280x800)
-error-game = jeu inconnu : { $game } ({ $games })
-error-seat = place inconnue : { $seat } (human, ai ou ai:easy, ai:medium, ai:hard, ai:expert)
+error-game = il n’y a pas de jeu « { $game } » ({ $games })
+error-seat = une place ne peut pas être « { $seat } » (human, ai ou ai:easy, ai:medium, ai:hard, ai:expert)
 error-option = une option s’écrit CLÉ=VALEUR, pas « { $option } »
 error-link = Ce lien ne s’ouvre pas : { $why }.
 error-link-part = « { $part } » ne veut rien dire ici
@@ -210,7 +218,7 @@ mirror-thinks = { $name } réfléchit.
 mirror-hand = Votre main : { $cards }
 mirror-laid = { $name } a joué : { $cards }
 control-close = Fermer
-control-home = Retour au titre
+control-home = Accueil
 control-more = Plus
 control-step-back = Un coup en arrière
 control-step-forward = Un coup en avant
@@ -223,7 +231,7 @@ control-players = Joueurs
 
 demo = Touchez pour jouer
 demo-narrow = Jouer
-dotted = { $first } · { $second }
+dotted = { $first } · { $second }
 
 setup-change = Modifier
 setup-rules-usual = Règles habituelles

@@ -110,7 +110,7 @@ sar-zan-to-beat = à battre
 sar-zan-opening = ouverture
 sar-zan-unbeatable = imbattable
 sar-zan-most = { $most ->
-    [1] avec une carte
+    [one] avec une carte
    *[other] { $most } cartes au plus
 }
 sar-zan-caption-owatta = { $seat } n’a plus de carte : la manche se compte
@@ -135,7 +135,7 @@ sar-zan-is-33 = : Sar-Zan, jouez !
 sar-zan-prompt-direction = Choisissez le sens du jeu
 sar-zan-prompt-open = Ouvrez : votre plus petite carte est { $card }
 sar-zan-prompt-beat = { $most ->
-    [1] Dépassez { $value } avec une carte, ou passez
+    [one] Dépassez { $value } avec une carte, ou passez
    *[other] Dépassez { $value } avec 1 à { $most } cartes, ou passez
 }
 sar-zan-prompt-pass = Rien en main ne bat { $value } : passez
@@ -150,8 +150,8 @@ sar-zan-too-low = ne bat pas { $beat } : ajoutez une carte
 sar-zan-too-low-for-good = ne bat pas { $beat } : changez de carte
 sar-zan-too-high = dépasse 33 : retirez une carte
 sar-zan-too-many = { $most ->
-    [one] : une seule carte, retirez-en
-   *[other] : { $most } cartes au plus, retirez-en
+    [one] fait trop de cartes : une seule
+   *[other] fait trop de cartes : { $most } au plus
 }
 sar-zan-dragon = Dragon
 sar-zan-for-33 = Dragon : au premier 33
@@ -165,13 +165,13 @@ sar-zan-choose-clockwise = Sens horaire
 sar-zan-choose-counter-clockwise = Sens antihoraire
 
 sar-zan-help-1-heading = Le but
-sar-zan-help-1 = **Gagner des plis** et se défaire de ses cartes avant les autres. Quand, après un décompte, quelqu’un a **33 points** ou plus, **le plus haut total gagne**.
+sar-zan-help-1 = **Gagner des plis** et se défaire de ses cartes avant les autres. Quand, après un décompte, quelqu’un a **33 points** ou plus, **le plus haut total gagne** ; à égalité, on partage.
 sar-zan-help-2-heading = La donne
-sar-zan-help-2 = Trente-deux cartes, de 1 à 32, **huit à chacun** ; le reste dort jusqu’à la manche suivante. La carte Sar-Zan montre par ses épées **le sens du jeu** : tant qu’il n’y a pas de Dragon, le premier joueur le choisit en voyant sa main, et qui tient **la plus petite carte** ouvre avec elle.
+sar-zan-help-2 = Trente-deux cartes, de 1 à 32, **huit à chacun** ; le reste dort jusqu’à la manche suivante. La carte Sar-Zan montre par ses épées **le sens du jeu**. Tant qu’il n’y a pas de Dragon, le donneur le choisit en voyant sa main ; à deux, il n’y a rien à choisir. Qui tient **la plus petite carte** ouvre alors avec elle.
 sar-zan-help-3-heading = À la table
 sar-zan-help-3 = Touchez des cartes pour les choisir : leur somme s’affiche, et ce qu’il faut battre. Touchez **« Jouer »**, ou glissez les cartes vers le milieu, pour les poser ; touchez **« Passer »** pour renoncer au pli. **Maintenez** une carte appuyée pour la voir de près. Le petit nombre entre parenthèses est ce qui lui manque pour faire 33.
 sar-zan-help-4-heading = Monter
-sar-zan-help-4 = À votre tour, posez une ou plusieurs cartes dont la somme **dépasse la dernière annoncée**, **sans jamais dépasser 33**, ou **passez**. Sous 10, une seule carte ; sous 20, deux au plus ; sous 30, trois ; à partir de 30, quatre. Qui passe ne revient plus dans ce pli.
+sar-zan-help-4 = À votre tour, posez une ou plusieurs cartes dont la somme **dépasse la dernière annoncée**, **sans jamais dépasser 33**, ou **passez**. Cette annonce limite le nombre de cartes : **moins de 10, une seule** ; de 10 à 19, deux au plus ; de 20 à 29, trois ; de 30 à 32, quatre. Qui passe ne revient plus dans ce pli.
 sar-zan-help-5-heading = Prendre le pli
 sar-zan-help-5 = Quand tous les autres ont passé, le dernier à avoir joué **prend toutes les cartes** du pli et ouvre le suivant, avec sa **plus petite carte, seule**. À l’ouverture, on ne choisit pas et on ne passe pas.
 sar-zan-help-6-heading = Sar-Zan et le Dragon
@@ -187,14 +187,14 @@ sar-zan-move-play = Jouer { $cards }, soit { $sum }
 sar-zan-move-pass = Passer
 sar-zan-move-direction = Jouer dans ce sens : { $direction }
 sar-zan-mirror-direction = Sens du jeu : { $direction }
-sar-zan-mirror-dragon = { $name } a le dragon.
+sar-zan-mirror-dragon = { $name } est le Dragon.
 sar-zan-mirror-to-beat = À battre : { $value }, avec { $allowed } { $allowed ->
     [one] carte
    *[other] cartes
 } au plus
 
-# Pourquoi un adversaire a joué ainsi.
-sar-zan-why-owatta = Pose ses dernières cartes et emporte { $cards } { $cards ->
+# Pourquoi ce coup : à l’infinitif, car un indice le dit aussi.
+sar-zan-why-owatta = Poser ses dernières cartes et emporter { $cards } { $cards ->
     [one] carte
    *[other] cartes
 }
@@ -208,11 +208,11 @@ sar-zan-why-nearly-out = Plus que { $cards } { $cards ->
     [one] carte
    *[other] cartes
 } : l’Owatta approche
-sar-zan-why-collects = Monte haut : { $cards } cartes sont à prendre
-sar-zan-why-sheds = Se défait de { $cards } cartes d’un coup
-sar-zan-why-limits = Reste bas : { $allowed ->
+sar-zan-why-collects = Monter haut : { $cards } cartes sont à prendre
+sar-zan-why-sheds = Se défaire de { $cards } cartes d’un coup
+sar-zan-why-limits = Rester bas : { $allowed ->
     [one] une seule carte pourra répondre
    *[other] pas plus de { $allowed } cartes pour répondre
 }
 sar-zan-why-by-little = Juste ce qu’il faut : { $by } de plus
-sar-zan-why-waits = Garde ses cartes pour plus tard
+sar-zan-why-waits = Garder ses cartes pour plus tard

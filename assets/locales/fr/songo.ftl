@@ -34,7 +34,7 @@ songo-refused-last-cell-single = Une graine seule ne quitte pas la dernière cas
 songo-refused-last-cell-takes-nothing = De la dernière case, deux graines ne partent que pour prendre.
 songo-refused-would-starve = Cette prise laisserait { $enemy } sans graine : elle ne compterait pas.
 songo-refused-must-feed = { $enemy } n’a plus de graine : il faut lui en donner.
-songo-refused-must-play-fullest = Solidarité : il faut jouer la plus pleine, { $fullest } ({ $seeds } graines).
+songo-refused-must-play-fullest = Solidarité : jouez la plus pleine, la { $fullest } ({ $seeds } graines).
 
 songo-caption-started = { $first } commence
 songo-caption-grenier = Un grenier de { $seeds } graines !
@@ -64,7 +64,7 @@ songo-ending-target = { $points } graines sur 70, plus de la moitié : c’est g
 songo-ending-few-seeds = Moins de dix graines restaient sur le plateau.
 songo-ending-no-move = Il n’y avait plus de coup possible.
 songo-ending-repetition = La même position est revenue trois fois.
-songo-ending-agreed = Les joueurs se sont accordés sur la nulle.
+songo-ending-agreed = Les joueurs ont convenu d’une nulle.
 
 songo-fact-largest = { $names } { $many ->
     [one] a pris
@@ -89,19 +89,19 @@ songo-fact-longest = { $names } { $many ->
 }** d’un coup
 
 songo-help-1-heading = Le but
-songo-help-1 = Prendre **40 graines** avant l’autre. Chacun a sept cases devant lui, **cinq graines** dans chacune.
+songo-help-1 = Prendre **40 graines** avant l’autre. Chacun a sept cases devant lui, **cinq graines** dans chacune. Le sort désigne qui commence ; à la partie suivante, c’est l’autre.
 songo-help-2-heading = Semer
 songo-help-2 = À votre tour, touchez une de vos cases : toutes ses graines partent, **une par case**, dans le sens des **aiguilles d’une montre**. **Maintenez** la case appuyée pour voir où elles iront ; glissez ailleurs pour renoncer.
-songo-help-3-heading = Le grenier
-songo-help-3 = Une case de **14 graines ou plus** fait le tour du plateau en sautant sa propre case, puis ne tourne plus que chez l’adversaire. Avec **14 graines tout juste**, la dernière est gardée : c’est une prise d’une graine.
+songo-help-3-heading = Le grenier (ndà)
+songo-help-3 = Une case de **14 graines ou plus** est un grenier. Ses graines font le tour du plateau en sautant leur case, puis ne tournent plus que chez l’adversaire. Avec **14 tout juste**, vous gardez la dernière, et rien d’autre n’est pris.
 songo-help-4-heading = Prendre
-songo-help-4 = Si la dernière graine tombe chez l’adversaire dans une case qui compte alors **2, 3 ou 4 graines**, elles sont à vous ; puis celles des cases **juste avant**, tant qu’elles en comptent aussi 2, 3 ou 4. La première case adverse ne se prend pas seule.
+songo-help-4 = Si la dernière graine tombe chez l’adversaire dans une case qui compte alors **2, 3 ou 4 graines**, elles sont à vous. Celles des cases **juste avant** aussi, tant qu’elles en comptent 2, 3 ou 4. La **première case** adverse, celle que vous atteignez d’abord, ne se prend qu’avec d’autres : y finir ne prend rien.
 songo-help-5-heading = Ce qui ne se fait pas
-songo-help-5 = **On ne prend pas tout** : une prise qui viderait le camp adverse est annulée. De votre **dernière case**, une graine seule ne part jamais, et deux ne partent que pour prendre.
+songo-help-5 = **On ne prend pas tout** : une prise qui viderait le camp adverse est annulée. De votre **dernière case**, juste avant le camp adverse, une graine seule ne part jamais, et deux ne partent que pour prendre.
 songo-help-6-heading = Solidarité
 songo-help-6 = Si l’adversaire n’a plus rien, il faut **lui donner des graines**, en jouant la case **la plus pleine** de celles qui le peuvent.
 songo-help-7-heading = La fin
-songo-help-7 = La partie finit aussi quand il reste **moins de dix graines**, quand personne ne peut jouer, ou quand la même position revient pour la **troisième fois**. Chacun ajoute alors les graines de son camp ; **sans 40 graines**, c’est la nulle.
+songo-help-7 = La partie finit aussi quand il reste **moins de dix graines**, quand celui qui doit jouer ne le peut pas, ou quand la même position revient pour la **troisième fois**. Chacun ajoute alors les graines de son camp ; si **personne n’en a 40**, c’est la nulle.
 songo-help-8-heading = Pour bien jouer
 songo-help-8 = Comptez vos **bidoua**, les coups que vous pouvez faire sans rien donner. Menacez **deux cases à la fois**. Une graine de plus dans une case menacée, un **yinda**, suffit souvent à la sauver. Et gardez un **grenier** pour le bon moment.
 
@@ -137,31 +137,31 @@ songo-said-taken = Prise : { $together ->
 songo-mirror-camp = { $name } : { $cells }
 songo-mirror-cell = { songo-cell } : { $seeds }
 
-# Pourquoi ce coup.
-songo-why-wins = Gagne la partie
-songo-why-feeds = Donne { $seeds } { $seeds ->
+# Pourquoi ce coup : à l’infinitif, car un indice le dit aussi.
+songo-why-wins = Gagner la partie
+songo-why-feeds = Donner { $seeds } { $seeds ->
     [one] graine
    *[other] graines
 } : solidarité oblige
-songo-why-grenier-takes = Vide le grenier de la { songo-cell } et prend { $seeds } graines
-songo-why-takes = Prend { $seeds } graines
+songo-why-grenier-takes = Vider le grenier de la { songo-cell } et prendre { $seeds } graines
+songo-why-takes = Prendre { $seeds } graines
 songo-why-keeps-one = Quatorze graines dans la { songo-cell } : une pour soi
-songo-why-saves = Met { $seeds } graines à l’abri
-songo-why-threatens-twice = Menace de prendre depuis { $cells } cases à la fois
-songo-why-threatens = Menace de prendre { $seeds } graines
-songo-why-builds-grenier = Fait un grenier de la { songo-cell } : { $seeds } graines
-songo-why-keeps-grenier = Garde le grenier de la { songo-cell } pour le bon moment
-songo-why-hems = Ne laisse que { $moves } { $moves ->
+songo-why-saves = Mettre { $seeds } graines à l’abri
+songo-why-threatens-twice = Menacer de prendre depuis { $cells } cases à la fois
+songo-why-threatens = Menacer de prendre { $seeds } graines
+songo-why-builds-grenier = Faire un grenier de la { songo-cell } : { $seeds } graines
+songo-why-keeps-grenier = Garder le grenier de la { songo-cell } pour le bon moment
+songo-why-hems = Ne laisser que { $moves } { $moves ->
     [one] coup possible
    *[other] coups possibles
 }
-songo-why-gives-nothing = Un bidoua : ne donne rien
+songo-why-gives-nothing = Un bidoua : ne rien donner
 
-# Settings
-songo-left-handed = Pour gauchers (plateau debout)
+# Réglages
+songo-left-handed = Pour gauchers (plateau vertical)
 songo-board-turns = Le plateau se tourne vers qui joue
 
-# Results
+# Résultats
 songo-counted = { $count ->
     [one] graine
    *[other] graines

@@ -27,12 +27,12 @@ soon-colour-night = nuit
 soon-card-number = { $rank } de { $colour }
 soon-card-joker = Joker de { $colour }
 soon-card-explorer = Explorateur
-soon-card-lightning = Éclair
+soon-card-lightning = Foudre
 soon-card-thief = Voleur
 soon-the-number = le { $rank } de { $colour }
 soon-the-joker = le Joker de { $colour }
 soon-the-explorer = l’Explorateur
-soon-the-lightning = l’Éclair
+soon-the-lightning = la Foudre
 soon-the-thief = le Voleur
 soon-your-number = votre { $rank } de { $colour }
 soon-your-joker = votre Joker de { $colour }
@@ -59,7 +59,7 @@ soon-refused-just-taken = Vous venez de prendre { $card } : défaussez une autre
 soon-refused-no-such-player = Il n’y a personne à cette place : choisissez un adversaire.
 soon-refused-on-yourself = Pas contre vous-même : choisissez un adversaire.
 soon-refused-no-such-rank = Il n’y a pas de { $rank } : choisissez de 1 à 8.
-soon-refused-not-playable = Vous ne sauriez que faire d’un { $rank } : demandez { $most ->
+soon-refused-not-playable = Un { $rank } ne vous servirait à rien : demandez { $most ->
     [1] un 1
    *[other] de 1 à { $most }
 }.
@@ -93,7 +93,7 @@ soon-event-asked-colour = Explorateur : { $seat } demande un { $rank } de { $col
 soon-event-gave = { $seat } donne { $card } à { $to }
 soon-event-refused = { $seat } n’a pas de { $rank }
 soon-event-refused-colour = { $seat } n’a pas de { $rank } de { $colour }
-soon-event-struck = Éclair : { $seat } frappe, { $target } perd { $card }
+soon-event-struck = Foudre : { $seat } frappe, { $target } perd { $card }
 soon-event-stole = Voleur : { $seat } prend { $card } à { $target }
 soon-event-blocked = La défausse est bloquée par { $card }
 soon-event-completed = { $seat } complète sa suite avant tout le monde !
@@ -157,7 +157,6 @@ soon-step-discard = Rien ne se joue : défaussez une carte
 soon-step-give = { $name } demande un { $rank } : lequel donner ?
 soon-pill-draw = Piochez
 soon-pill-act = puis jouez
-soon-points = pts
 soon-of-goal = / { $goal }
 soon-lay = Posez ce { $card } en place { $place }, ou défaussez-le
 soon-lay-or-replace = Posez ce { $card } en place { $place }, ou sur une carte à remplacer
@@ -191,30 +190,30 @@ soon-explorer = Explorateur
 soon-explorer-who = À qui demander ?
 soon-explorer-rank = Quel nombre ?
 soon-explorer-colour = De jour ou de nuit ?
-soon-lightning = Éclair
+soon-lightning = Foudre
 soon-lightning-where = Qui perd sa dernière carte ?
 soon-thief = Voleur
 
 soon-help-1-heading = Le but
-soon-help-1 = Poser devant soi une **suite de 1 à 8**, et en tirer des points. Quand quelqu’un atteint 40, **le plus haut total gagne** ; une partie Express dure une manche, une Endurance va à 80.
+soon-help-1 = Poser devant soi une **suite de 1 à 8**, et en tirer des points. Quand quelqu’un atteint 40, **le plus haut total gagne** ; à égalité, on joue encore une manche. Une partie Express dure une manche, une Endurance va à 80.
 soon-help-2-heading = Les cartes
-soon-help-2 = Des nombres de 1 à 8, moitié **de jour**, moitié **de nuit** : les petits abondent, les 8 sont rares. Et des **cartes spéciales** : Jokers, Explorateurs, Éclairs et Voleurs. Chacun commence avec trois cartes.
+soon-help-2 = Des nombres de 1 à 8, moitié **de jour**, moitié **de nuit** : les petits abondent, les 8 sont rares. Et des **cartes spéciales** : Jokers, Explorateurs, Foudres et Voleurs. Chacun commence avec trois cartes. Le sort désigne qui commence ; aux manches suivantes, c’est **le plus petit total**.
 soon-help-3-heading = Un tour
-soon-help-3 = **Prenez une carte**, à la pioche ou sur la défausse, puis faites **une seule chose** : poser, remplacer, défausser ou jouer une spéciale. Une spéciale au sommet de la défausse **la bloque** : il faut alors piocher.
+soon-help-3 = **Prenez une carte**, à la pioche ou sur la défausse, puis faites **une seule chose** : poser, remplacer, défausser ou jouer une spéciale. Une spéciale au sommet de la défausse **la bloque** : il faut alors piocher. Quand la pioche est vide, la défausse remélangée en fait une nouvelle.
 soon-help-4-heading = À la table
 soon-help-4 = Touchez la pioche ou la défausse pour prendre une carte. Touchez ensuite une carte de votre main pour **la choisir**, et l’endroit où elle va : votre suite, la défausse, un adversaire. Vous pouvez aussi l’y glisser. Touchez-la encore pour la poser à la suite. **Maintenez** une carte appuyée pour la voir de près.
 soon-help-5-heading = Poser et remplacer
 soon-help-5 = On pose les nombres **dans l’ordre**, à partir de 1, de jour ou de nuit. Plus tard, on peut **remplacer** une carte de sa suite par une autre du même rang : pour n’avoir qu’une couleur, ou se défaire d’un Joker ou d’un Voleur. La carte remplacée va à la défausse.
 soon-help-6-heading = Joker
 soon-help-6 = Il tient lieu de **n’importe quel nombre** de 1 à 7, dans sa couleur. Mais une suite complète qui en contient **perd un point**.
-soon-help-7-heading = Explorateur, Éclair, Voleur
-soon-help-7 = **L’Explorateur** demande à quelqu’un un nombre que vous pourriez jouer aussitôt ; s’il l’a, il vous le donne, repioche, et vous le jouez. **L’Éclair** fait perdre à un adversaire la dernière carte de sa suite. **Le Voleur** prend chez un autre le nombre qu’il vous faut et reste à sa place : il faudra le remplacer pour être complet. Sans cible, une spéciale ne peut qu’être défaussée.
+soon-help-7-heading = Explorateur, Foudre, Voleur
+soon-help-7 = **L’Explorateur** demande à quelqu’un un nombre que vous pourriez jouer aussitôt, et sa couleur si vous voulez. S’il l’a, il vous le donne, repioche, et vous le jouez ; si deux cartes conviennent, il choisit. Sinon, votre tour est fini. **La Foudre** fait perdre à un adversaire la dernière carte de sa suite, puis reste sur la défausse et la bloque. **Le Voleur** prend chez un autre le nombre qu’il vous faut et reste à sa place : il faudra le remplacer pour être complet. Sans cible, une spéciale ne peut qu’être défaussée.
 soon-help-8-heading = La fin de la manche
 soon-help-8 = Dès qu’une suite est complète, de 1 à 8 et sans Voleur, chacun des autres joue **un dernier tour**. Personne ne touche plus à une suite complète.
 soon-help-9-heading = Les points
-soon-help-9 = **1 point par carte**, Voleurs exceptés ; **le double** si toute la suite est d’une seule couleur, même incomplète ; puis **2 de plus** si elle est complète, 1 de moins si elle contient un Joker, et 2 de plus pour le premier à finir. Dans la variante Speed, compléter le premier gagne la manche ; il en faut trois.
+soon-help-9 = **1 point par carte**, Voleurs exceptés ; **le double** si toute la suite est d’une seule couleur, même incomplète. Suite complète : **2 de plus**, mais 1 de moins si elle contient un Joker, et 2 de plus pour le premier à finir. Dans la variante Speed, compléter le premier gagne la manche ; il en faut trois.
 soon-help-10-heading = Pour bien jouer
-soon-help-10 = **Une seule couleur** vaut souvent mieux que la vitesse : corrigez les cartes qui jurent tant que vous en avez le temps. Regardez ce que les autres prennent à la défausse : un Explorateur vous l’apportera. **Gardez un Éclair** pour celui qui approche de 8, et ne jetez pas le nombre qu’attend votre voisin.
+soon-help-10 = **Une seule couleur** vaut souvent mieux que la vitesse : remplacez les cartes de l’autre couleur tant que vous en avez le temps. Regardez ce que les autres prennent à la défausse : un Explorateur vous l’apportera. **Gardez une Foudre** pour celui qui approche de 8, et ne jetez pas le nombre qu’attend votre voisin.
 soon-thief-where = Quelle carte voler ?
 
 soon-move-draw = Piocher une carte
@@ -223,18 +222,21 @@ soon-move-lay = Poser { $card }
 soon-move-replace = Poser { $card } sur la place { $place }
 soon-move-discard = Défausser { $card }
 soon-move-explorer = Explorateur : demander un { $rank } à { $name }
-soon-move-explorer-colour = Explorateur : demander un { $rank } ({ $colour }) à { $name }
+soon-move-explorer-colour = Explorateur : demander un { $rank } de { $colour } à { $name }
 soon-move-lightning = Foudre sur { $name }
 soon-move-thief = Voleur : prendre la place { $rank } de { $name }
 soon-move-give = Donner { $card }
 soon-mirror-sequence = { $name } a posé : { $cards }
 soon-mirror-no-sequence = { $name } n’a encore rien posé
-soon-mirror-pile = { $cards } cartes dans la pioche
+soon-mirror-pile = { $cards } { $cards ->
+    [one] carte
+   *[other] cartes
+} dans la pioche
 soon-mirror-discard = Sur la défausse : { $card }
 
-# Pourquoi un adversaire a joué ainsi.
+# Pourquoi ce coup : un indice le dit aussi.
 soon-why-finishes = De 1 à 8 : la suite est complète !
-soon-why-one-colour = Tout { $colour } jusqu’ici : la couleur peut compter double
+soon-why-one-colour = Que des cartes de { $colour } jusqu’ici : tout peut compter double
 soon-why-hurries = Tant pis pour la couleur, il faut avancer
 soon-why-replaces-joker = Plus de Joker à la place { $place } : il aurait coûté un point
 soon-why-replaces-thief = Dehors, le Voleur de la place { $place } !

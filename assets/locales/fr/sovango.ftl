@@ -1,7 +1,7 @@
 # Sovango.
 
 sovango-name = Sovango
-sovango-pitch = Des plis qu'on évite, une franchise qui change tout.
+sovango-pitch = Des plis qu’on évite, une franchise qui change tout.
 sovango-length = Le plus petit total gagne · environ 20 minutes
 
 sovango-option-teams = Équipes
@@ -14,7 +14,7 @@ sovango-option-hidden-shown-yes = À la fin
 sovango-option-zeros = Un zéro prend le pli
 sovango-option-zeros-may-win = Parfois
 sovango-option-zeros-never-win = Jamais
-sovango-option-tie = En cas d'égalité
+sovango-option-tie = En cas d’égalité
 sovango-option-tie-shared = Partage
 sovango-option-tie-another-round = Autre manche
 sovango-option-contract = Contrat
@@ -39,7 +39,7 @@ sovango-the-card = le { $card }
 sovango-the-panther = la { $card }
 
 sovango-refused-game-over = La partie est finie.
-sovango-refused-not-in-hand = Vous n'avez pas { $card } : jouez une carte de votre main.
+sovango-refused-not-in-hand = Vous n’avez pas { $card } : jouez une carte de votre main.
 sovango-refused-must-follow = Il faut suivre : jouez du { $led }, ou un zéro.
 sovango-refused-must-play-franchise = Pas de { $led } en main : jouez la franchise, du { $franchise }, ou un zéro.
 sovango-refused-must-follow-or-franchise = Jouez du { $led }, ou la franchise, du { $franchise }, ou bien un zéro.
@@ -65,12 +65,18 @@ sovango-event-seat-scored = { $seat } prend { $points } { $points ->
 sovango-event-team-scored = { $names } : { $points } { $points ->
     [one] point
    *[other] points
-} pour l'équipe, { $total } en tout
-sovango-event-tied-play-on = { $names } à égalité, { $total } points : encore une manche
+} pour l’équipe, { $total } en tout
+sovango-event-tied-play-on = { $names } à égalité, { $total } { $total ->
+    [one] point
+   *[other] points
+} : encore une manche
 sovango-event-game-over = { $names } { $count ->
     [one] gagne
    *[other] gagnent
-} avec { $total } points
+} avec { $total } { $total ->
+    [one] point
+   *[other] points
+}
 
 sovango-line-tricks = plis
 sovango-line-last-trick = dernier pli
@@ -156,17 +162,17 @@ sovango-rounds = { $rounds } { $rounds ->
 }
 
 sovango-help-1-heading = Le but
-sovango-help-1 = Prendre **le moins de points** possible. Chaque pli remporté en coûte. Quand, à la fin d’une manche, quelqu’un a atteint **le contrat**, 100 points ou 200 à deux, **le plus petit total gagne**.
+sovango-help-1 = Prendre **le moins de points** possible. Chaque pli remporté en coûte. Quand, à la fin d’une manche, quelqu’un a atteint **le contrat**, 100 points ou 200 à deux, **le plus petit total gagne** ; à égalité, on partage.
 sovango-help-2-heading = Les cartes
-sovango-help-2 = Quatre couleurs de neuf cartes. **De la plus forte à la plus faible** : lion, tigre, panthère, 5, 4, 3, 2, 1 et 0. Lions, tigres et panthères sont les **cartes hautes**. Tout le monde en reçoit autant ; à cinq, il en reste une que personne ne voit.
+sovango-help-2 = Quatre couleurs de neuf cartes. **De la plus forte à la plus faible** : lion, tigre, panthère, 5, 4, 3, 2, 1 et 0. Lions, tigres et panthères sont les **cartes hautes**. À partir de trois, on distribue toutes les cartes, à parts égales ; à cinq, il en reste une, que personne ne voit et qui ne compte pas.
 sovango-help-3-heading = À la table
 sovango-help-3 = Touchez une carte pour la choisir ; **touchez-la encore**, ou glissez-la vers le milieu, pour la jouer. **Maintenez** une carte appuyée pour la voir de près. Les plis remportés restent ouverts : **touchez ceux d’un joueur** pour les revoir.
 sovango-help-4-heading = Suivre
-sovango-help-4 = Qui ouvre le pli joue ce qu’il veut. Les autres fournissent **la couleur demandée** ou, s’il y en a une, **la couleur franchise** : ils choisissent entre les deux. Sans l’une ni l’autre, ils jouent **n’importe quelle carte**.
+sovango-help-4 = Chacun tire une carte : **la plus basse ouvre** la première manche, puis on tourne d’une manche à l’autre. Qui ouvre le pli joue ce qu’il veut. Les autres fournissent **la couleur demandée** ou, s’il y en a une, **la couleur franchise** : ils choisissent entre les deux. Sans l’une ni l’autre, ils jouent **n’importe quelle carte**.
 sovango-help-5-heading = Les zéros
-sovango-help-5 = Un zéro **se joue toujours**, même quand on pourrait suivre : c’est **l’excuse**. Sa couleur devient la franchise **dès le pli suivant**, et le reste jusqu’au prochain zéro. Si plusieurs zéros tombent dans le même pli, le dernier décide. Chaque manche commence sans franchise.
+sovango-help-5 = Un zéro **se joue toujours**, même quand on pourrait suivre : c’est **l’excuse**. Sa couleur devient la franchise **dès le pli suivant**, et le reste jusqu’au prochain zéro. Si plusieurs zéros tombent dans le même pli, le dernier décide. Un zéro qui ouvre le pli demande aussi sa couleur. Chaque manche commence sans franchise.
 sovango-help-6-heading = Qui prend le pli
-sovango-help-6 = Sans franchise, **la plus haute carte**, quelle que soit sa couleur. Avec une franchise, les cartes de cette couleur sont **à l’abri** : la plus haute des autres prend, fût-elle un zéro. Si tout le pli est dans la franchise, la plus haute prend quand même. À hauteur égale, c’est **la dernière jouée**. Qui prend le pli ouvre le suivant.
+sovango-help-6 = Sans franchise, **la plus haute carte** prend, quelle que soit sa couleur. Avec une franchise, les cartes de cette couleur sont **à l’abri** : la plus haute des autres prend, même si c’est un zéro. Si tout le pli est dans la franchise, la plus haute prend quand même. À hauteur égale, c’est **la dernière jouée**. Qui prend le pli ouvre le suivant.
 sovango-help-7-heading = Les points
 sovango-help-7 = Un pli coûte **2 points**, **le dernier de la manche 4**, et chaque carte haute ramassée **1 de plus**. Un pli plein de fauves coûte donc cher.
 sovango-help-8-heading = À deux, en équipes
@@ -180,14 +186,14 @@ sovango-mirror-franchise = Franchise : { $colour }
 sovango-mirror-no-franchise = Pas encore de franchise
 sovango-mirror-winning = { $name } emporterait le pli.
 
-# Pourquoi un adversaire a joué cette carte.
-sovango-why-changes-franchise = Fait passer la franchise au { $to }
-sovango-why-hides = Cache { $card } dans la franchise
-sovango-why-gets-rid = Lâche { $card }, sans risque
-sovango-why-leaves-to-partner = Laisse le pli à { $seat }, son partenaire
-sovango-why-leaves-to = Laisse { $points } points à { $seat }
-sovango-why-ducks = Passe sous { $under }
-sovango-why-takes-cheaply = Prend à bon compte, { $points } points, pour avoir la main
-sovango-why-takes-with = En finit avec { $card }, pour { $points } points
-sovango-why-leads-low = Entame petit, pour que le pli aille ailleurs
-sovango-why-leads-franchise = Entame la franchise, { $colour } : gare à qui n'en a pas
+# Pourquoi cette carte : à l’infinitif, car un indice le dit aussi.
+sovango-why-changes-franchise = Faire passer la franchise au { $to }
+sovango-why-hides = Cacher { $card } dans la franchise
+sovango-why-gets-rid = Lâcher { $card }, sans risque
+sovango-why-leaves-to-partner = Laisser le pli à { $seat }, son partenaire
+sovango-why-leaves-to = Laisser { $points } points à { $seat }
+sovango-why-ducks = Passer sous { $under }
+sovango-why-takes-cheaply = Prendre à bon compte, { $points } points, pour avoir la main
+sovango-why-takes-with = En finir avec { $card }, pour { $points } points
+sovango-why-leads-low = Entamer petit, pour que le pli aille ailleurs
+sovango-why-leads-franchise = Entamer la franchise, { $colour } : gare à qui n’en a pas

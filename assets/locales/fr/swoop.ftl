@@ -194,26 +194,26 @@ swoop-run-to-swoop = Swoop : { $cards } sur { $all }
 swoop-caption-again = { $what } et rejoue
 swoop-caption-round = Manche { $round } : le moins de points gagne, fin à { $limit }
 swoop-out = Écartées
-swoop-deselect = Effacer
+swoop-deselect = Reposer
 
 swoop-help-1-heading = Le but
-swoop-help-1 = Se défaire de **toutes ses cartes**, même de celles qu’on ne voit pas. Les autres comptent ce qui leur reste ; quand quelqu’un atteint 200 points, **le plus petit total gagne**.
+swoop-help-1 = Se défaire de **toutes ses cartes**, même de celles qu’on ne voit pas. Les autres comptent ce qui leur reste ; quand quelqu’un atteint 200 points, **le plus petit total gagne** ; à égalité, on partage.
 swoop-help-2-heading = La donne
-swoop-help-2 = Deux jeux de cinquante-deux cartes. Chacun a devant lui **quatre cartes cachées**, **quatre cartes visibles** posées dessus, et **sept cartes en main**. Une carte retournée commence la pile. Le reste ne sert pas.
+swoop-help-2 = Deux jeux de cinquante-deux cartes. Chacun a devant lui **quatre cartes cachées**, **quatre cartes visibles** posées dessus, et **sept cartes en main**. Quelqu’un retourne la première carte de la pile, et le joueur suivant commence. Le reste ne sert pas.
 swoop-help-3-heading = Jouer
-swoop-help-3 = À votre tour, posez une ou plusieurs cartes **de même valeur**, **égales ou inférieures** à celle du dessus de la pile, de votre main, de vos cartes visibles ou des deux. L’as est la plus basse, le roi la plus haute. Sur une pile vide, tout est permis.
+swoop-help-3 = À votre tour, posez une ou plusieurs cartes **de même valeur**, **égales ou inférieures** à celle du dessus de la pile, de votre main, de vos cartes visibles ou des deux. De la plus basse à la plus haute : **as, 2 à 9, valet, dame, roi**. Sur une pile vide, tout est permis.
 swoop-help-4-heading = À la table
 swoop-help-4 = Touchez une carte pour la choisir, et d’autres de même valeur pour les joindre ; touchez **« Jouer »**, touchez encore la carte, ou glissez le tout vers la pile. Touchez une carte cachée libre **pour la retourner**. Touchez **l’œil** pour voir ce que contient la pile.
 swoop-help-5-heading = À l’aveugle
-swoop-help-5 = Une carte cachée que rien ne couvre plus **peut se retourner**. Si elle passe, elle est jouée, et vous pouvez y joindre des cartes de même valeur. Sinon **vous ramassez toute la pile** avec elle. Personne ne la connaît d’avance, pas même vous.
+swoop-help-5 = Une carte cachée que rien ne couvre plus **peut se retourner**. Si elle peut être jouée, elle l’est, et vous pouvez y joindre des cartes de même valeur. Sinon **vous ramassez toute la pile** avec elle. Personne ne la connaît d’avance, pas même vous.
 swoop-help-6-heading = Le 10
-swoop-help-6 = Le 10 est hors de l’ordre : il se joue seul, **sur n’importe quoi**, à n’importe lequel de vos tours. La pile est jetée et **vous rejouez**.
+swoop-help-6 = Le 10 est hors de l’ordre : il se joue seul, **sur n’importe quoi**, à n’importe lequel de vos tours. La pile est jetée et **vous rejouez** : à vous d’en commencer une autre.
 swoop-help-7-heading = Swoop
 swoop-help-7 = Quand le dessus de la pile compte au moins **quatre cartes de suite** de la même valeur, celles des autres comprises, c’est un Swoop : la pile est jetée et **vous rejouez**.
 swoop-help-8-heading = Ramasser
-swoop-help-8 = Si rien ne va, vous posez **une à trois cartes** de même valeur, mais pas de 10, et **vous ramassez toute la pile**. Vous pouvez aussi tenter une carte cachée, ou jouer un 10. Le joueur suivant repart d’une pile vide.
+swoop-help-8 = Si vous ne pouvez pas jouer, vous posez **une à trois cartes** de même valeur, mais pas de 10, et **vous ramassez toute la pile**. Vous pouvez aussi tenter une carte cachée, ou jouer un 10. Le joueur suivant repart d’une pile vide.
 swoop-help-9-heading = Les points
-swoop-help-9 = La manche s’arrête dès que quelqu’un n’a plus de carte. Celles qui restent aux autres leur coûtent des points : **1 pour l’as**, leur valeur de 2 à 9, 10 pour le valet, la dame et le roi, et **20 pour le 10**.
+swoop-help-9 = La manche s’arrête dès que quelqu’un n’a plus de carte, même si la dernière est un 10. Celles qui restent aux autres leur coûtent des points : **1 pour l’as**, leur valeur de 2 à 9, 10 pour le valet, la dame et le roi, et **20 pour le 10**.
 swoop-help-10-heading = Pour bien jouer
 swoop-help-10 = **Jouez haut** tant que la pile le permet, et gardez vos petites cartes pour plus tard. **Libérez tôt** une carte cachée : elle peut vous sauver. Comptez les valeurs qui s’alignent, **la quatrième carte** vous fait rejouer. Et ne gardez pas un 10 jusqu’au bout : il coûte 20 points.
 
@@ -233,30 +233,30 @@ swoop-mirror-pile = { $cards } { $cards ->
 swoop-mirror-no-pile = La pile est vide
 swoop-mirror-from-column = { $card } de la colonne { $column }
 
-# Pourquoi un adversaire a joué ainsi.
+# Pourquoi ce coup : à l’infinitif, car un indice le dit aussi.
 swoop-why-out = Plus une seule carte
-swoop-why-swoop = Aligne { $cards } : Swoop !
-swoop-why-hurry = Se déleste : plus que { $cards } { $cards ->
+swoop-why-swoop = Aligner { $cards } : Swoop !
+swoop-why-hurry = Se délester : plus que { $cards } { $cards ->
     [one] carte
    *[other] cartes
 } chez { $seat }
-swoop-why-clears = Vide { $cards } { $cards ->
+swoop-why-clears = Vider { $cards } { $cards ->
     [one] carte
    *[other] cartes
-} et rejoue
-swoop-why-frees = Libère la carte cachée { $column }
+} et rejouer
+swoop-why-frees = Libérer la carte cachée { $column }
 swoop-why-gets-rid = Bon débarras : { $cards }
-swoop-why-keeps-ten = Garde son 10 pour plus tard
-swoop-why-blind-safe = Retourne une carte tant que tout passe
-swoop-why-blind-rather = Tente une carte cachée plutôt que de ramasser { $cards } { $cards ->
+swoop-why-keeps-ten = Garder son 10 pour plus tard
+swoop-why-blind-safe = Retourner une carte tant que tout passe
+swoop-why-blind-rather = Tenter une carte cachée plutôt que de ramasser { $cards } { $cards ->
     [one] carte
    *[other] cartes
 }
-swoop-why-blind-risk = Tente sa chance : { $cards } { $cards ->
+swoop-why-blind-risk = Tenter sa chance : { $cards } { $cards ->
     [one] carte
    *[other] cartes
 } en jeu
-swoop-why-takes-small = Ramasse tant que la pile est petite : { $cards } { $cards ->
+swoop-why-takes-small = Ramasser tant que la pile est petite : { $cards } { $cards ->
     [one] carte
    *[other] cartes
 }

@@ -288,11 +288,19 @@ impl Writes<'_> {
                 if !wanted {
                     return;
                 }
-                let of = match self.shown.aim.number() {
-                    Some(goal) => Words::new("soon-of-goal").with("goal", goal),
-                    None => Words::new("soon-points"),
-                };
-                row.spawn(self.theme.line(of, Face::Text, size::LEAST, ASH_LIT));
+                match self.shown.aim.number() {
+                    Some(goal) => {
+                        let of = Words::new("soon-of-goal").with("goal", goal);
+                        row.spawn(self.theme.line(of, Face::Text, size::LEAST, ASH_LIT));
+                    }
+                    None => {
+                        let none = Words::plain("");
+                        row.spawn((
+                            Says(self.seat, What::Points),
+                            self.theme.line(none, Face::Text, size::LEAST, ASH_LIT),
+                        ));
+                    }
+                }
             });
     }
 

@@ -7,7 +7,9 @@ use veillee::motion::Speed;
 use veillee::platform::Folder;
 use veillee::play::saving::SavedMatch;
 use veillee::settings::{Overrides, Settings, Switch};
-use veillee::storage::{Loaded, MATCH, SETTINGS, Shelf};
+use veillee::storage::{InMemory, Loaded, MATCH, SETTINGS, Shelf};
+
+use crate::helpers::told::both_locales;
 
 /// A folder of its own for each test, gone at the end.
 struct Scratch(PathBuf);
@@ -74,13 +76,41 @@ fn a_damaged_page_is_set_aside_and_told() {
         let Loaded::Damaged(words) = shelf.load::<SavedMatch>(MATCH) else {
             panic!("{bytes:?} was read");
         };
-        assert_eq!(words.key(), "error-save-damaged");
+        assert_eq!(words.key(), "error-damaged-at");
         assert!(!scratch.0.join("match.json").exists());
         assert!(matches!(shelf.load::<SavedMatch>(MATCH), Loaded::Nothing));
     }
     // Four damaged pages, four files set aside: none was written over another.
     let aside = std::fs::read_dir(&scratch.0).unwrap().count();
     assert_eq!(aside, 4);
+}
+
+/// What was damaged is called by its name, and where it went only where somebody can look.
+#[test]
+fn damage_is_told_for_what_it_is() {
+    let told = |shelf: &Shelf, page: &str| {
+        shelf.save(page, &3);
+        let Loaded::Damaged(words) = shelf.load::<SavedMatch>(page) else {
+            panic!("{page} was read");
+        };
+        both_locales().map(|locale| locale.say(&words))
+    };
+    let hidden = Shelf::new(InMemory::default());
+    assert_eq!(
+        told(&hidden, MATCH)[1],
+        "The saved game is damaged: we start afresh."
+    );
+    assert_eq!(
+        told(&hidden, SETTINGS)[1],
+        "The saved settings are damaged: we start afresh."
+    );
+    let scratch = Scratch::new("told");
+    let folder = Shelf::new(Folder::new(&scratch.0));
+    let place = scratch.0.join("settings.damaged-1.json");
+    let place = place.display().to_string();
+    let [fr, en] = told(&folder, SETTINGS);
+    assert!(fr.contains("réglages") && fr.contains(&place), "{fr}");
+    assert!(en.contains("settings are") && en.contains(&place), "{en}");
 }
 
 #[test]

@@ -6,11 +6,12 @@ use std::collections::BTreeSet;
 use veillee::games::catalogue;
 use veillee::locale::{Language, Locale, Texts, Words};
 use veillee::plan::Player;
+use veillee::wish::from_link;
 use veillee_rules::engine::{Seat, Seats, Setup};
 
-use super::games;
+use super::{any_game, games};
 use crate::helpers::keys::{is_numbered_help, keys_of, sources};
-use crate::helpers::told::both_locales;
+use crate::helpers::told::{are, both_locales};
 
 /// The texts of all games and of none, one after the other.
 fn whole(language: Language) -> String {
@@ -189,4 +190,250 @@ fn names_stand_in_a_row() {
     assert_eq!(en.say(&names(3)), "Awa, Biyogo and Camille");
     assert_eq!(fr.say(&Words::signed(-2)), "−2");
     assert_eq!(en.say(&Words::signed(4)), "+4");
+}
+
+/// What the page says without the game.
+const PAGE: &str = include_str!("../../../web/words.js");
+
+/// Every line of these texts without its key; `x` stands for a value.
+fn written(source: &str) -> Vec<String> {
+    let lines = source.lines().filter(|line| !line.starts_with('#'));
+    lines
+        .map(|line| {
+            let said = match line.split_once(" = ") {
+                Some((key, said)) if !key.contains(' ') => said,
+                _ => line.trim_start().trim_start_matches('*'),
+            };
+            let said = match said.strip_prefix('[') {
+                Some(variant) => variant.split_once("] ").map_or("", |(_, said)| said),
+                None => said,
+            };
+            let (mut text, mut inside) = (String::new(), false);
+            for letter in said.chars() {
+                match letter {
+                    '{' => inside = true,
+                    '}' => {
+                        inside = false;
+                        text.push('x');
+                    }
+                    _ if !inside => text.push(letter),
+                    _ => {}
+                }
+            }
+            text
+        })
+        .collect()
+}
+
+/// The page's texts in this language: whatever stands between double quotes.
+fn of_the_page(language: Language) -> Vec<String> {
+    let texts = PAGE.split("const WORDS").nth(1).unwrap();
+    let texts = texts.split("\n};").next().unwrap();
+    let (fr, en) = texts.split_once("\n  en: {").unwrap();
+    let texts = match language {
+        Language::Fr => fr,
+        Language::En => en,
+    };
+    let told = texts.split('"').skip(1).step_by(2);
+    told.flat_map(written).collect()
+}
+
+/// Does every sign of this text stand as the language wants it, with plain spaces?
+fn stands_well(text: &str, language: Language) -> bool {
+    let letters: Vec<char> = text.chars().collect();
+    letters.iter().enumerate().all(|(at, sign)| {
+        let before = at.checked_sub(1).map(|before| letters[before]);
+        let after = letters.get(at + 1).copied();
+        match (language, sign) {
+            (_, '\'' | '"' | '\u{a0}' | '\u{2009}' | '\u{202f}') => false,
+            (Language::Fr, '“' | '”') | (Language::En, '«' | '»') => false,
+            (Language::Fr, '«') => after == Some(' '),
+            // Inside a word it is part of it: "ai:easy".
+            (_, ';' | ':' | '!' | '?' | '%' | '»') if after.is_some_and(char::is_alphanumeric) => {
+                true
+            }
+            (Language::Fr, ';' | ':' | '!' | '?' | '%' | '»') => before.is_none_or(|c| c == ' '),
+            (Language::En, ';' | ':' | '!' | '?' | '%') => before != Some(' '),
+            _ => true,
+        }
+    })
+}
+
+/// One way to write, in every file; what French wants besides is added when a text is said.
+#[test]
+fn texts_are_written_plainly() {
+    for language in Language::ALL {
+        let game = written(&whole(language));
+        let page = of_the_page(language);
+        assert!(
+            game.len() > 500 && page.len() > 40,
+            "{} {}",
+            game.len(),
+            page.len()
+        );
+        for text in game.iter().chain(&page) {
+            assert!(stands_well(text, language), "{language:?}: {text}");
+        }
+    }
+    for wrong in [
+        "l'autre",
+        "Dernier: x",
+        "C’est « ici»",
+        "«ici »",
+        "x%",
+        "“ici”",
+        "vu\u{a0}: x",
+    ] {
+        assert!(!stands_well(wrong, Language::Fr), "{wrong}");
+    }
+    for wrong in ["Awa's", "Last : x", "« here »", "\"here\""] {
+        assert!(!stands_well(wrong, Language::En), "{wrong}");
+    }
+}
+
+#[test]
+fn french_sets_its_signs_apart_when_a_text_is_said() {
+    const SIGNS: &str =
+        "signs = U ; { $name } : « { $name } » ! Oui ? { $share } % · ×2 à 10:30 ai:easy";
+    let texts = Texts {
+        fr: SIGNS,
+        en: SIGNS,
+    };
+    let words = Words::new("signs").with("name", "A : b").with("share", 0.5);
+    let said = Language::ALL.map(|language| Locale::new(language, vec![texts]).say(&words));
+    let narrow = |text: &str| text.replace('_', "\u{202f}").replace('~', "\u{a0}");
+    // A name stays as it was typed, and where there was no space there is none.
+    assert_eq!(
+        said,
+        [
+            narrow("U_; A : b_: «_A : b_»_! Oui_? 0,5_%~· ×2 à 10:30 ai:easy"),
+            narrow("U ; A : b : « A : b » ! Oui ? 0.5 %~· ×2 à 10:30 ai:easy"),
+        ]
+    );
+    are(
+        Words::new("settings-speed-times").with("times", 2.0),
+        "2×",
+        "2×",
+    );
+    are(
+        Words::new("settings-speed-times").with("times", 0.5),
+        "0,5×",
+        "0.5×",
+    );
+}
+
+/// Of these there are always several: the rules know no fewer.
+const SEVERAL: [&str; 38] = [
+    // It is a colour that stands there.
+    "soon-why-one-colour",
+    "error-option-value",
+    "error-players",
+    "error-players-fixed",
+    "sar-zan-ending-shared",
+    "sar-zan-ending-target",
+    "sar-zan-event-set-aside",
+    "sar-zan-event-tie-goes-on",
+    "sar-zan-why-collects",
+    "sar-zan-why-sar-zan",
+    "sar-zan-why-sheds",
+    "songo-caption-grenier",
+    "songo-ending-target",
+    "songo-refused-must-play-fullest",
+    "songo-said-taken",
+    "songo-why-builds-grenier",
+    "songo-why-grenier-takes",
+    "songo-why-saves",
+    "songo-why-takes",
+    "songo-why-threatens",
+    "songo-why-threatens-twice",
+    "soon-ending-goal",
+    "sovango-caption-taken-franchise",
+    "sovango-ending-contract",
+    "sovango-ending-shared",
+    "sovango-ending-teams",
+    "sovango-event-stock-laid",
+    "sovango-event-trick-won",
+    "sovango-event-trick-won-last",
+    "sovango-limit",
+    "sovango-why-leaves-to",
+    "sovango-why-takes-cheaply",
+    "sovango-why-takes-with",
+    "swoop-ending-shared",
+    "swoop-ending-target",
+    "swoop-limit",
+    "swoop-note-put-down",
+    "swoop-refused-too-many-put-down",
+];
+
+/// What is counted in the texts.
+const COUNTED: [&str; 24] = [
+    "captures", "cards", "cartes", "cases", "cells", "coups", "graines", "joueurs", "manches",
+    "moves", "players", "plis", "points", "prises", "pts", "rounds", "runs", "seeds", "suites",
+    "times", "tricks", "zeros", "zéros", "dix",
+];
+
+/// Counts this text something in the plural that stands after this number?
+fn counts_several(said: &str, number: i64) -> bool {
+    let number = number.to_string();
+    let words = said.split(|c: char| !c.is_alphanumeric());
+    let words: Vec<&str> = words.filter(|word| !word.is_empty()).collect();
+    let mut pairs = words.windows(2);
+    pairs.any(|pair| pair[0] == number && COUNTED.contains(&pair[1]))
+}
+
+#[test]
+fn one_is_not_several() {
+    for (locale, language) in both_locales().iter().zip(Language::ALL) {
+        let whole = whole(language);
+        let says = |number: i64, key: &String| {
+            let values = values(&whole, key).into_iter();
+            let words = values.fold(Words::new(key.clone()), |words, value| {
+                words.with(value, number)
+            });
+            locale.say(&words)
+        };
+        // In French none is not several either.
+        let numbers = match language {
+            Language::Fr => [1, 0],
+            Language::En => [1, 1],
+        };
+        for key in keys(language) {
+            let said = numbers.map(|number| says(number, &key));
+            let wrong = numbers
+                .iter()
+                .zip(&said)
+                .any(|(number, said)| counts_several(said, *number));
+            assert!(!wrong || SEVERAL.contains(&key.as_str()), "{key}: {said:?}");
+        }
+    }
+}
+
+/// What is wrong with a link stands in a sentence that is not in another one.
+#[test]
+fn what_is_wrong_with_a_link_is_one_sentence() {
+    let game = any_game();
+    let id = game.id;
+    let too_many = vec!["human"; usize::from(*game.players.end()) + 1].join(",");
+    let key = (game.options)(&Setup::for_players(game.usual_players))[0].key;
+    for link in [
+        "game=chess".to_string(),
+        "nonsense".to_string(),
+        "r=%%%".to_string(),
+        format!("game={id}&seats={too_many}"),
+        format!("game={id}&option.{key}=much"),
+        format!("game={id}&option.nothing=yes"),
+        format!("game={id}&seats=cat,dog"),
+    ] {
+        let why = from_link(&link, &catalogue()).err().unwrap();
+        let words = Words::new("error-link").with("why", why);
+        for locale in both_locales() {
+            let said = locale.say(&words);
+            let colons = said.replace('\u{202f}', "").matches(": ").count();
+            let ends = said.matches(['.', ';']).count();
+            assert!(
+                said.ends_with('.') && ends == 1 && colons == 1,
+                "{link}: {said}"
+            );
+        }
+    }
 }

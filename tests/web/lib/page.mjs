@@ -6,7 +6,7 @@ import { hasTouch } from './browser.mjs';
 import { SPEED } from './config.mjs';
 import { pressInMirror } from './press.mjs';
 import { until } from './waiting.mjs';
-import { CLOSE, HOME, LEAVE, MENU, TAP_TO_PLAY, TO_TITLE } from './words.mjs';
+import { CLOSE, HOME, MENU, TAP_TO_PLAY } from './words.mjs';
 
 /** Loads the page anew, with this after its `#`. */
 export async function open(page, hash = '') {
@@ -62,7 +62,7 @@ export async function openTitle(page) {
 }
 
 /** What leads from each screen, or from the menu in front of it, a step nearer to the title. */
-const STEPS = { table: MENU, setup: HOME, results: TO_TITLE };
+const STEPS = { table: MENU, setup: HOME, results: HOME };
 
 /** The title of a page that is played already, if it is; loading it takes much longer. */
 export async function toTitle(page) {
@@ -70,7 +70,7 @@ export async function toTitle(page) {
   if (!now || !hasScreen(now)) return openTitle(page);
   const { screen, menu } = now;
   if (screen === 'title' && menu === 'none') return now;
-  const inMenu = menu === 'pause' ? LEAVE : CLOSE;
+  const inMenu = menu === 'pause' ? HOME : CLOSE;
   await pressInMirror(page, menu === 'none' ? STEPS[screen] : inMenu);
   const moved = (next) => next.screen !== screen || next.menu !== menu;
   await waitFor(page, moved, `something leads away from ${screen} (${menu})`);

@@ -21,10 +21,8 @@ export const SHOW_ME = ['Montrer', 'Show me'];
 export const MENU = ['Menu'];
 export const HINT = ['Indice', 'Hint'];
 export const CONTINUE = ['Continuer', 'Continue'];
-export const LEAVE = ["Retour à l'accueil", 'Retour à l’accueil', 'Back to the title'];
-/** From the set-up, and from the results. */
-export const HOME = ['Retour au titre', 'Back to the title'];
-export const TO_TITLE = ['Accueil', 'Title'];
+/** To the title, from wherever it is offered. */
+export const HOME = ['Accueil', 'Home'];
 export const CLOSE = ['Fermer', 'Close'];
 /** On from the score sheet: after the last round, to the results. */
 export const NEXT_ROUND = [
