@@ -11,6 +11,8 @@ use crate::plan::Player;
 
 /// From these widths on there is room for larger letters, and for a picture.
 const WIDE: f32 = 165.0;
+/// And below this one there is hardly room for all of it.
+const SNUG: f32 = 152.0;
 const ROOMY: f32 = 230.0;
 
 /// Who comes after this one.
@@ -59,7 +61,11 @@ pub fn player_pill(
                 flex_grow: 1.0,
                 align_items: AlignItems::Center,
                 justify_content: JustifyContent::FlexEnd,
-                column_gap: px(if wide { 8.0 } else { 6.0 }),
+                column_gap: px(match width {
+                    _ if wide => 8.0,
+                    SNUG.. => 6.0,
+                    _ => 3.0,
+                }),
                 ..default()
             };
             pill.spawn((rest, Pickable::IGNORE)).with_children(|rest| {

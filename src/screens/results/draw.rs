@@ -96,7 +96,7 @@ const HIGHEST_STEP: f32 = 130.0;
 /// What is above the facts.
 const REMEMBERED: f32 = 42.0;
 /// So much of a cloth is its edge.
-const CLOTH_EDGE: f32 = 40.0;
+const CLOTH_EDGE: f32 = 64.0;
 /// What the lamp does not reach lies in the dark: so much of it in the middle, and in the corners.
 const DUSK: (f32, f32) = (0.4, 0.72);
 /// What has room at the sides of everything.
@@ -122,7 +122,7 @@ impl Draw<'_> {
         let size = self.frame.size;
         self.lamp(root, Vec2::new(size.x / 2.0, 70.0), 0.8);
         let page = Node {
-            padding: UiRect::new(px(40.0), px(40.0), px(88.0), px(30.0)),
+            padding: UiRect::new(px(40.0), px(40.0), px(82.0), px(28.0)),
             justify_content: JustifyContent::SpaceBetween,
             width: percent(100.0),
             height: percent(100.0),
@@ -159,7 +159,7 @@ impl Draw<'_> {
                 ..row
             };
             page.spawn((buttons, Pickable::IGNORE))
-                .with_children(|buttons| self.buttons(buttons, 60.0));
+                .with_children(|buttons| self.buttons(buttons, 56.0));
         });
     }
 
@@ -237,8 +237,10 @@ impl Draw<'_> {
         let heading = if crowded { 0.0 } else { REMEMBERED };
         // Two are drawn larger.
         let large = if podium.len() < 3 { 44.0 } else { 0.0 };
-        let left = size.y - LEAST_TALL - listed - told - heading - large;
-        let higher = 1.0 + (left / HIGHEST_STEP).clamp(0.0, 1.1);
+        // On a low screen names and the headline may take a line more.
+        let lines = if crowded { 54.0 } else { 0.0 };
+        let left = size.y - LEAST_TALL - listed - told - heading - large - lines;
+        let higher = 1.0 + (left / HIGHEST_STEP).clamp(-0.12, 1.1);
         root.spawn((page, Pickable::IGNORE)).with_children(|page| {
             let room = size.x - 2.0 * MARGIN;
             self.headline(page, room, &[size::SCORE, size::HEADING], size::TEXT);

@@ -17,7 +17,7 @@ const FACES: usize = 3;
 /// So much of each covers the one before.
 const COVERS: f32 = 0.35;
 /// How wide a card beside others is.
-const CARD: f32 = 352.0;
+const CARD: f32 = 376.0;
 /// A line so high has room for larger numbers.
 const ROOMY: f32 = 48.0;
 
@@ -32,11 +32,11 @@ impl Draw<'_> {
         let room = Node {
             width: px(CARD),
             column_gap: px(14.0),
-            padding: UiRect::new(px(12.0), px(16.0), px(8.0), px(8.0)),
+            padding: UiRect::new(px(12.0), px(12.0), px(6.0), px(6.0)),
             ..default()
         };
-        let letters = (size::LABEL, size::HEADING);
-        self.fact(foot, (fact, nth), room, 60.0, letters);
+        let letters = (size::LABEL, size::CAPTION);
+        self.fact(foot, (fact, nth), room, 54.0, letters);
     }
 
     /// One below the other, each at least so high.

@@ -46,13 +46,13 @@ fn steps(kind: FrameKind) -> [Step; 6] {
     let (first, last) = match kind {
         FrameKind::Wide => (
             [
-                step(240.0, 156.0, 160.0, HEADING, TITLE),
-                step(190.0, 118.0, 126.0, CAPTION, SCORE),
-                step(190.0, 96.0, 112.0, LABEL, SCORE),
+                step(240.0, 138.0, 152.0, HEADING, TITLE),
+                step(190.0, 110.0, 122.0, CAPTION, SCORE),
+                step(190.0, 94.0, 110.0, LABEL, SCORE),
             ],
             last(
                 148.0,
-                [84.0, 66.0, 52.0],
+                [84.0, 70.0, 58.0],
                 [94.0, 86.0, 80.0],
                 LABEL,
                 HEADING,
@@ -247,13 +247,9 @@ impl Draw<'_> {
                 let ink = if side.won { GOLD_LIGHT } else { IVORY };
                 let name = Node {
                     width: px(step.width),
+                    padding: UiRect::vertical(px(2.0)),
                     // Clear of the place on the step below it.
-                    padding: UiRect::new(
-                        px(0.0),
-                        px(0.0),
-                        px(3.0),
-                        px(MEDAL * self.medal_letters()),
-                    ),
+                    margin: UiRect::bottom(px(MEDAL * self.medal_letters())),
                     ..default()
                 };
                 // Partners' names go over several lines.

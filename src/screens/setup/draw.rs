@@ -189,7 +189,7 @@ impl Draw<'_> {
         };
         let picture = format!("tile-{}-wide", self.game.id);
         let drawn = self.art.picture_size(&picture).is_some();
-        let narrow = rect.width() < 300.0;
+        let narrow = rect.width() < 280.0;
         // The words have room below it or beside it.
         let room = if narrow {
             rect.size() - Vec2::new(0.0, 96.0)

@@ -231,7 +231,7 @@ fn over_the_edge(area: Rect, seating: Seating) -> Seating {
 }
 
 /// From the edge of a table to what lies on it.
-const INSIDE: f32 = 2.0;
+const INSIDE: f32 = 12.0;
 
 /// The same on its side, in two rows.
 fn on_its_side(players: usize) -> &'static [&'static [usize]] {

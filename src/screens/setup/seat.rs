@@ -26,6 +26,9 @@ const LOW: f32 = 172.0;
 /// A face is no larger, and takes no more of a card's width.
 const LARGEST: f32 = 132.0;
 const SHARE: f32 = 0.35;
+/// And less of it where the words need it.
+const SMALL: f32 = 270.0;
+const SMALL_SHARE: f32 = 0.3;
 /// What says that a name can be changed.
 const PENCIL_SIDE: f32 = 18.0;
 
@@ -66,7 +69,12 @@ impl Draw<'_> {
 
     /// The face on the left, name and level beside it.
     fn lying(&self, root: &mut ChildSpawnerCommands, seat: Seat, plan: &SeatPlan, rect: Rect) {
-        let side = (rect.height() - 2.0 * EDGE).min(rect.width() * SHARE);
+        let share = if rect.width() < SMALL {
+            SMALL_SHARE
+        } else {
+            SHARE
+        };
+        let side = (rect.height() - 2.0 * EDGE).min(rect.width() * share);
         let side = side.min(LARGEST);
         let roomy = rect.width() >= NARROW;
         // Where the card's end is rounder, what is in it ends sooner.
