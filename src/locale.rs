@@ -3,8 +3,8 @@
 //! A text on screen is a [`Words`] component: a key of the Fluent files with its values. It is
 //! put into the current language when it appears, when it changes, and when the language does.
 //!
-//! The files are written with plain spaces; what else a language wants between its signs is put
-//! there here, and nowhere else.
+//! The files are written with plain spaces, and with `~` where no line is to end; what else a
+//! language wants between its signs is put there here, and nowhere else.
 
 use std::borrow::Cow;
 
@@ -328,6 +328,8 @@ pub(super) fn plugin(app: &mut App) {
     );
 }
 
+/// In the files, where spaces all look alike.
+const HARD_SPACE_WRITTEN: char = '~';
 /// No line ends at these, and the second is narrow.
 const HARD_SPACE: char = '\u{a0}';
 const NARROW_SPACE: char = '\u{202f}';
@@ -356,6 +358,7 @@ fn with_spaces(text: &str, space: impl Fn(Option<char>, Option<char>) -> char) -
     while let Some(letter) = letters.next() {
         set.push(match letter {
             ' ' => space(before, letters.peek().copied()),
+            HARD_SPACE_WRITTEN => HARD_SPACE,
             _ => letter,
         });
         before = Some(letter);

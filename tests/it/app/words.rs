@@ -294,7 +294,7 @@ fn texts_are_written_plainly() {
 #[test]
 fn french_sets_its_signs_apart_when_a_text_is_said() {
     const SIGNS: &str =
-        "signs = U ; { $name } : « { $name } » ! Oui ? { $share } % · ×2 à 10:30 ai:easy";
+        "signs = U ; { $name } : « { $name } » ! Oui ? { $share } % · ×2 à~10:30 ai:easy";
     let texts = Texts {
         fr: SIGNS,
         en: SIGNS,
@@ -306,8 +306,8 @@ fn french_sets_its_signs_apart_when_a_text_is_said() {
     assert_eq!(
         said,
         [
-            narrow("U_; A : b_: «_A : b_»_! Oui_? 0,5_%~· ×2 à 10:30 ai:easy"),
-            narrow("U ; A : b : « A : b » ! Oui ? 0.5 %~· ×2 à 10:30 ai:easy"),
+            narrow("U_; A : b_: «_A : b_»_! Oui_? 0,5_%~· ×2 à~10:30 ai:easy"),
+            narrow("U ; A : b : « A : b » ! Oui ? 0.5 %~· ×2 à~10:30 ai:easy"),
         ]
     );
     are(
