@@ -54,9 +54,9 @@ songo-note = { $sum ->
 }
 songo-prompt = Choose a cell to sow
 songo-prompt-barred = Sow a cell. { $why }
-songo-barred-single = Cell { $number }: a single seed stays
-songo-barred-takes-nothing = Cell { $number }: only to capture
-songo-barred-starves = Cell { $number }: would take everything
+songo-barred-single = Cell~{ $number }:~a~single~seed~stays
+songo-barred-takes-nothing = Cell~{ $number }:~only~to~capture
+songo-barred-starves = Cell~{ $number }:~would~take~everything
 songo-prompt-feed = { $enemy } has no seeds left: sow some over
 songo-prompt-fullest = Solidarity: sow { songo-cell }, the fullest
 

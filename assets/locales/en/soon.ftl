@@ -161,7 +161,7 @@ soon-fact-given = { $names } { $many ->
 
 soon-step-draw = Draw, or take the discard
 soon-step-draw-only = Draw: the discard is blocked
-soon-step-act = Choose a card to play, or to discard
+soon-step-act = Choose a card to play, or~to~discard
 soon-step-discard = Nothing can be played: discard a card
 soon-step-give = { $name } asks for { $rank ->
     [8] an 8
@@ -189,7 +189,10 @@ soon-discard-blocked-short = Blocked
 soon-discard-blocked = Discard blocked
 soon-round = Round { $round }
 soon-round-goal = first to { $goal }
-soon-round-wins = { $goal } rounds to win
+soon-round-wins = { $goal } { $goal ->
+    [one] round
+   *[other] rounds
+} to win
 soon-round-only = One round only
 soon-last-turn = Last turn
 soon-complete = Complete

@@ -131,7 +131,7 @@ sovango-prompt-follow-or-franchise = Play { $led } or { $franchise }{ $excuse ->
 sovango-prompt-free = No { $led }: play any card
 
 sovango-note-chosen = Touch again to play { $card }
-sovango-costs = This trick: +{ $points }
+sovango-costs = Trick: +{ $points }
 sovango-takes = takes
 sovango-tricks-won = { $tricks } { $tricks ->
     [one] trick

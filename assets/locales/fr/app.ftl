@@ -59,7 +59,7 @@ hud-looking-start = Début · { $all ->
     [one] 1 coup
    *[other] { $all } coups
  }
-hud-back-to-game = Retour au jeu
+hud-back-to-game = Retour au~jeu
 hud-to-start = Début
 hud-step-back = Avant
 hud-step-forward = Après

@@ -143,7 +143,7 @@ sar-zan-pass = Passer
 sar-zan-play = Jouer { $sum }
 sar-zan-play-later = Jouer
 sar-zan-play-33 = Sar-Zan !
-sar-zan-open = Ouvrir avec le { $card }
+sar-zan-open = Ouvrir avec le~{ $card }
 sar-zan-passed = Passe
 sar-zan-says = Dit { $sum }
 sar-zan-too-low = ne bat pas { $beat } : ajoutez une carte
@@ -158,8 +158,8 @@ sar-zan-for-33 = Dragon : au premier 33
 sar-zan-for-33-narrow =
     Dragon
     pour 33
-sar-zan-won-cards = Gagnées : { $cards }
-sar-zan-set-aside = De côté : { $cards }
+sar-zan-won-cards = Gagnées : { $cards }
+sar-zan-set-aside = De~côté : { $cards }
 sar-zan-owatta = Owatta !
 sar-zan-choose-clockwise = Sens horaire
 sar-zan-choose-counter-clockwise = Sens antihoraire

@@ -54,9 +54,9 @@ songo-note = { $sum ->
 }
 songo-prompt = Choisissez une case à semer
 songo-prompt-barred = Semez une case. { $why }
-songo-barred-single = Case { $number } : une graine seule reste
-songo-barred-takes-nothing = Case { $number } : seulement pour prendre
-songo-barred-starves = Case { $number } : elle prendrait tout
+songo-barred-single = Case~{ $number } :~une~graine~seule~reste
+songo-barred-takes-nothing = Case~{ $number } :~seulement~pour~prendre
+songo-barred-starves = Case~{ $number } :~elle~prendrait~tout
 songo-prompt-feed = { $enemy } n’a plus de graine : semez de quoi lui en donner
 songo-prompt-fullest = Solidarité : semez la { songo-cell }, la plus pleine
 
@@ -129,7 +129,7 @@ songo-move = Semer depuis la { songo-cell } : { $seeds } { $seeds ->
 songo-said-lifted = { $name } sème { $seeds ->
     [one] la graine
    *[other] les { $seeds } graines
-} de la case { $cell }
+} de la case~{ $cell }
 songo-said-taken = Prise : { $together ->
     [1] les { $seeds } graines de la case { $cell }
    *[other] { $so-far } graines des cases { $cell }

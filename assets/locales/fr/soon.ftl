@@ -152,7 +152,7 @@ soon-fact-given = { $names } { $many ->
 
 soon-step-draw = Piochez, ou prenez la défausse
 soon-step-draw-only = Piochez : la défausse est bloquée
-soon-step-act = Choisissez une carte à jouer, ou à défausser
+soon-step-act = Choisissez une carte à jouer, ou~à~défausser
 soon-step-discard = Rien ne se joue : défaussez une carte
 soon-step-give = { $name } demande un { $rank } : lequel donner ?
 soon-pill-draw = Piochez
@@ -174,7 +174,10 @@ soon-discard-blocked-short = Bloquée
 soon-discard-blocked = Défausse bloquée
 soon-round = Manche { $round }
 soon-round-goal = premier à { $goal }
-soon-round-wins = { $goal } manches à gagner
+soon-round-wins = { $goal } { $goal ->
+    [one] manche
+   *[other] manches
+} à gagner
 soon-round-only = Une seule manche
 soon-last-turn = Dernier tour
 soon-complete = Complète

@@ -22,7 +22,8 @@ use crate::helpers::table::*;
 fn which_move(app: &mut App) -> Vec<String> {
     let mut words = app.world_mut().query::<(&Text, &InheritedVisibility)>();
     let seen = words.iter(app.world()).filter(|(_, seen)| seen.get());
-    let said = seen.map(|(text, _)| text.0.clone());
+    // No line ends before the dot.
+    let said = seen.map(|(text, _)| text.0.replace('\u{a0}', " "));
     said.filter(|said| said.starts_with("Move ") || said.starts_with("Start ·"))
         .collect()
 }
