@@ -446,8 +446,9 @@ pub fn begin_with<G: Stage>(start: StartMatch, ply: usize, m: G::Move) -> Stop {
         world.write_message(start);
     };
     let come = |world: &mut World| {
-        if let Some(Before { m, .. }) = world.get_resource::<Before<G>>() {
-            play_now::<G>(world, *m);
+        let before = world.get_resource::<Before<G>>().map(|before| before.m);
+        if let Some(m) = before {
+            play_now::<G>(world, m);
         }
     };
     Stop::Several(vec![
