@@ -4,6 +4,7 @@
 
 use bevy::prelude::*;
 use bevy::ui::{UiGlobalTransform, UiTransform, Val2};
+use veillee_rules::engine::Seat;
 
 use super::Course;
 use super::script::Point;
@@ -11,7 +12,7 @@ use crate::action::{Action, Menu, PieceKey, Screen};
 use crate::motion::{self, Pace};
 use crate::play::Progress;
 use crate::table::director::OnTable;
-use crate::table::plate_parts::SeatPlate;
+use crate::table::plate_parts::{SeatPart, SeatPlate};
 use crate::theme::palette::*;
 use crate::theme::widgets::{OnPress, icon, place};
 use crate::theme::{Art, Frame};
@@ -108,7 +109,11 @@ fn look(
         &UiGlobalTransform,
         &InheritedVisibility,
     )>,
-    plates: Query<(&SeatPlate, &ComputedNode, &UiGlobalTransform)>,
+    plates: Query<(
+        AnyOf<(&SeatPlate, &SeatPart)>,
+        &ComputedNode,
+        &UiGlobalTransform,
+    )>,
     mut at: ResMut<PointedAt>,
 ) {
     let mut next = PointedAt::default();
@@ -128,7 +133,10 @@ fn look(
         for point in &step.point {
             match point {
                 Point::Seat(seat) => {
-                    let plate = plates.iter().find(|(plate, _, _)| plate.0.0 == *seat);
+                    let plate = plates.iter().find(|((plate, part), _, _)| {
+                        let of = plate.map(|plate| plate.0).or(part.map(|part| part.0));
+                        of == Some(Seat(*seat))
+                    });
                     next.plates
                         .extend(plate.map(|(_, node, transform)| rect(node, transform)));
                 }

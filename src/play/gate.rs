@@ -46,6 +46,17 @@ enum Verdict {
 }
 
 fn judge<G: Narrator>(game: &Match<G>, asked: &PlayMove<G>) -> Verdict {
+    let taught = game.taught.as_ref();
+    match judge_by_rules(game, asked) {
+        Verdict::Granted => match taught.and_then(|taught| taught.refuses(game, &asked.m)) {
+            Some(why) => Verdict::Refused(why),
+            None => Verdict::Granted,
+        },
+        verdict => verdict,
+    }
+}
+
+fn judge_by_rules<G: Narrator>(game: &Match<G>, asked: &PlayMove<G>) -> Verdict {
     let (seat, ply) = (asked.seat, asked.ply);
     if ply != game.ply() {
         Verdict::Stale
@@ -55,8 +66,6 @@ fn judge<G: Narrator>(game: &Match<G>, asked: &PlayMove<G>) -> Verdict {
         Verdict::Refused(Words::new("refused-not-your-turn"))
     } else if let Some(reason) = game.state.why_illegal(&asked.m) {
         Verdict::Refused(G::refusal(game, &reason))
-    } else if let Some(why) = game.taught.as_ref().and_then(|t| t.refuses(game, &asked.m)) {
-        Verdict::Refused(why)
     } else {
         Verdict::Granted
     }
@@ -147,8 +156,13 @@ impl<G: Narrator> Gate<'_, G> {
         self.refuse(words);
     }
 
-    /// Could this be played now? If not, it is said why.
+    /// May it come to this move now? If not, it is said why. A lesson is only asked about the
+    /// whole of a move: the beginnings of the one it wants are other moves.
     pub fn grants(&mut self, m: &G::Move) -> bool {
+        self.passes(m, judge_by_rules)
+    }
+
+    fn passes(&mut self, m: &G::Move, judge: fn(&Match<G>, &PlayMove<G>) -> Verdict) -> bool {
         let asked = PlayMove {
             m: *m,
             seat: self.seat(),
@@ -169,7 +183,7 @@ impl<G: Narrator> Gate<'_, G> {
 
     /// Plays this, or says why not.
     pub fn play(&mut self, m: G::Move) -> bool {
-        let granted = self.grants(&m);
+        let granted = self.passes(&m, judge);
         if granted {
             let (seat, ply) = (self.seat(), self.game.ply());
             self.moves.write(PlayMove { m, seat, ply });

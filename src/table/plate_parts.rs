@@ -19,6 +19,10 @@ use crate::theme::widgets::{Face, size};
 #[derive(Component)]
 pub struct SeatPlate(pub Seat);
 
+/// What is a seat's where its game draws the plates itself: a lesson points at it.
+#[derive(Component)]
+pub struct SeatPart(pub Seat);
+
 /// What a text of a plate says of its seat.
 #[derive(Component, Clone, Copy, PartialEq)]
 pub struct Says(pub Seat, pub What);

@@ -36,6 +36,7 @@ impl Tested for SarZan {
 
 every_game!(SarZan, moves: 15);
 by_hand!(SarZan, Speed::Off);
+lesson!(SarZan);
 
 #[test]
 fn whole_games_end_in_results() {

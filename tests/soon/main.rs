@@ -29,6 +29,7 @@ impl Tested for Soon {
 
 every_game!(Soon, moves: 20);
 by_hand!(Soon, Speed::Off);
+lesson!(Soon);
 
 #[test]
 fn a_whole_game_ends_in_results() {

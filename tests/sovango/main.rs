@@ -32,6 +32,7 @@ impl Tested for Sovango {
 
 every_game!(Sovango, moves: 10);
 by_hand!(Sovango, Speed::Off);
+lesson!(Sovango);
 
 #[test]
 fn a_whole_game_ends_in_results() {

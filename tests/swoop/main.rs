@@ -29,6 +29,7 @@ impl Tested for Swoop {
 
 every_game!(Swoop, moves: 20);
 by_hand!(Swoop, Speed::Off);
+lesson!(Swoop);
 
 #[test]
 fn a_whole_game_of_four_ends_in_results() {

@@ -216,3 +216,20 @@ sar-zan-why-limits = Stays low: { $allowed ->
 }
 sar-zan-why-by-little = Just enough: { $by } more
 sar-zan-why-waits = Keeps the cards for later
+
+# The lesson: a sentence fits three lines of a phone.
+sar-zan-lesson-aim = Win tricks, and empty your hand before the others. Once somebody has 33 points, the highest total wins.
+sar-zan-lesson-one = Biyogo opened, Camille played 5. Your turn to go higher: below 10, with a single card. Play the 9.
+sar-zan-lesson-one-wrong = Keep that one, it will be useful: the 9 is enough to beat 5.
+sar-zan-lesson-pass = 19 to beat: from 10 to 19, one or two cards. Keep yours: pass. Whoever passes is out of this trick for good.
+sar-zan-lesson-pass-wrong = Keep your cards: together they will do much better. Pass.
+sar-zan-lesson-taken = All have passed: Camille takes the five cards. Whoever takes opens next, with their lowest card, alone.
+sar-zan-lesson-small = 24 to beat: from 20 to 29, up to three cards. The small (10) on your 23 is what it lacks to make 33.
+sar-zan-lesson-sar-zan = You never go above 33, and exactly 33 is Sar-Zan: nothing beats it. Find it with the 23 and two more cards!
+sar-zan-lesson-sar-zan-wrong = Your 23 lacks 10 to make 33: add the 4 and the 6.
+sar-zan-lesson-dragon = The trick is yours at once, and you are the Dragon: 4 more points at the count, until somebody else makes Sar-Zan.
+sar-zan-lesson-open = You took the trick, so you open: your lowest card, alone, and you cannot pass. It is the 2.
+sar-zan-lesson-owatta = 30 to beat: from 30 to 32, up to four cards. Your last three make 31: it is the Owatta, and the round ends!
+sar-zan-lesson-owatta-wrong = Do not give up this trick: your three cards make 31, and your hand is empty.
+sar-zan-lesson-count = Cards won are counted, less those in hand. You: 10, and 4 for the Dragon, 14. Biyogo: 0 less 5, so −5.
+sar-zan-lesson-over = **Climb**, take, empty your hand, and look for **33**: the small number on each card tells you what it lacks.

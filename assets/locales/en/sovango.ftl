@@ -197,3 +197,22 @@ sovango-why-takes-cheaply = Takes it cheaply, { $points } points, to lead
 sovango-why-takes-with = Gets { $card } over with, for { $points } points
 sovango-why-leads-low = Leads low, to hand the trick to somebody else
 sovango-why-leads-franchise = Leads the safe colour, { $colour }: anyone without it, beware
+
+# The lesson: a sentence fits three lines of a phone.
+sovango-lesson-aim = Here you avoid tricks: each costs 2 points, and 1 more for every high card in it. The lowest total wins.
+sovango-lesson-follow = Biyogo leads blue: follow. The highest takes: lion, tiger, panther, then 5 down to 0. Stay below!
+sovango-lesson-follow-wrong = The tiger beats the panther: the trick would be yours. The blue 4 stays below.
+sovango-lesson-zero = Camille plays a zero: the excuse, which is always allowed. From the next trick its colour is the safe colour.
+sovango-lesson-tie = No green: you may play anything. Any colour can take and, between equals, the last one played: no tigers!
+sovango-lesson-tie-wrong = A tiger would take, and the 2 will be useful later: let go of the 5.
+sovango-lesson-franchise = Yellow is the safe colour. The highest of the others takes. So you follow with blue or, if you like, yellow.
+sovango-lesson-free = Your yellow tiger risks nothing in this trick: now is the time to be rid of it.
+sovango-lesson-free-wrong = The blue tiger would beat the 5 and take: play the yellow one, it is safe.
+sovango-lesson-cost = Camille pays 3 points, 2 and 1 for the tiger, and will lead the next trick. Lions and panthers cost as much.
+sovango-lesson-excuse = Last cards, and green is the safe colour. Your 3 would take the 2 and the panther: use the excuse, your zero.
+sovango-lesson-excuse-wrong = Outside green the 3 would be the highest: it would take. A zero may always be played.
+sovango-lesson-keep = Your zero has made red the safe colour. Find the card that does not take, and keep the other for the end!
+sovango-lesson-keep-wrong = Of two 3s the one played last takes: that would be yours. The red tiger is safe.
+sovango-lesson-last = The last trick costs 4 points, not 2: a small card is kept for it. Yours stays below the 4.
+sovango-lesson-win = 3 points in this round: well done! New rounds are dealt until somebody has 100; whoever has the fewest wins.
+sovango-lesson-over = Follow **from below**, drop your big cats **into the safe colour**, keep a zero for bad tricks: the rest comes by playing.

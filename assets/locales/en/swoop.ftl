@@ -263,3 +263,26 @@ swoop-why-takes-small = Takes the pile while it is small: { $cards } { $cards ->
     [one] card
    *[other] cards
 }
+
+# The lesson: a sentence fits three lines of a phone.
+swoop-lesson-aim = Get rid of everything: your hand, your four face-up cards and the four hidden ones below.
+swoop-lesson-lower = Play equal to the queen or lower: touch your jack, then “Play”. The ace is the lowest.
+swoop-lesson-lower-wrong = Play high while you may: the jack first, the low cards later.
+swoop-lesson-pair = Cards of one rank go together: touch both your 4s, in your hand and on the table.
+swoop-lesson-pair-wrong = Both your 4s together: the one in your hand and the one on the table.
+swoop-lesson-freed = Nothing goes on this 2! But with your 4 gone, the hidden card below it is free.
+swoop-lesson-blind = Nobody knows it: turn it over. If it goes, it is played; too high, and you pick up everything.
+swoop-lesson-blind-wrong = The pile is large, it is worth a try: touch the hidden card twice.
+swoop-lesson-ten = The 10 is played alone, on anything, in any turn of yours: the pile is thrown away and you play again.
+swoop-lesson-ten-wrong = Why take the pile? Play the 10: it goes on anything.
+swoop-lesson-lead = On an empty pile anything goes. Begin high, with your queen: the low cards are for later.
+swoop-lesson-lead-wrong = That one later: the queen, your highest, goes first.
+swoop-lesson-four = Four cards of one rank in a row, whoever played them: Swoop! The pile goes, and you play again.
+swoop-lesson-swoop = Three jacks lie on the pile: find the fourth!
+swoop-lesson-swoop-wrong = Look for the fourth jack: it lies before you, face up.
+swoop-lesson-pick-up = Nothing goes: put down one to three cards and take the pile. Your two 9s free two hidden cards.
+swoop-lesson-pick-up-wrong = Put down your two face-up 9s: the hidden cards below them will be free.
+swoop-lesson-points = When somebody is out, the others count what is left: face value, 10 a picture, 20 for a 10!
+swoop-lesson-last = These two 7s are your last cards: play them and the round ends. At 200 the fewest points win.
+swoop-lesson-last-wrong = Both 7s together: nothing must be left.
+swoop-lesson-over = Play **high** while you can, free a hidden card early, and keep a 10 for a large pile, **not for the end**. The eye beside the pile shows what is in it.

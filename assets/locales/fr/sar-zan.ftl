@@ -216,3 +216,20 @@ sar-zan-why-limits = Rester bas : { $allowed ->
 }
 sar-zan-why-by-little = Juste ce qu’il faut : { $by } de plus
 sar-zan-why-waits = Garder ses cartes pour plus tard
+
+# La leçon : une phrase tient en trois lignes de téléphone.
+sar-zan-lesson-aim = Gagnez des plis et videz votre main avant les autres. Dès que quelqu’un a 33 points, le plus haut total gagne.
+sar-zan-lesson-one = Biyogo a ouvert, Camille a mis 5. À vous de monter plus haut : sous 10, avec une seule carte. Jouez le 9.
+sar-zan-lesson-one-wrong = Gardez celle-là, elle servira : le 9 suffit pour battre 5.
+sar-zan-lesson-pass = 19 à battre : de 10 à 19, une ou deux cartes. Gardez les vôtres : passez. Qui passe ne revient plus dans ce pli.
+sar-zan-lesson-pass-wrong = Gardez vos cartes : ensemble, elles vont faire bien mieux. Passez.
+sar-zan-lesson-taken = Tous ont passé : Camille prend les cinq cartes. Qui prend ouvre ensuite, avec sa plus petite carte, seule.
+sar-zan-lesson-small = 24 à battre : de 20 à 29, jusqu’à trois cartes. Le petit (10) de votre 23 est ce qui lui manque pour faire 33.
+sar-zan-lesson-sar-zan = On ne dépasse jamais 33, et 33 juste, c’est Sar-Zan : rien ne le bat. Trouvez-le avec le 23 et deux cartes !
+sar-zan-lesson-sar-zan-wrong = Il manque 10 à votre 23 pour faire 33 : ajoutez-lui le 4 et le 6.
+sar-zan-lesson-dragon = Le pli est à vous tout de suite, et vous voilà Dragon : 4 points de plus au décompte, jusqu’au Sar-Zan d’un autre.
+sar-zan-lesson-open = Vous avez pris, vous ouvrez : votre plus petite carte, seule, et sans pouvoir passer. C’est le 2.
+sar-zan-lesson-owatta = 30 à battre : de 30 à 32, jusqu’à quatre cartes. Vos trois dernières font 31 : c’est l’Owatta, la manche s’arrête !
+sar-zan-lesson-owatta-wrong = Ne laissez pas ce pli : vos trois cartes font 31, et votre main est vide.
+sar-zan-lesson-count = On compte les cartes gagnées, moins celles en main. Vous : 10, et 4 de Dragon, 14. Biyogo : 0 moins 5, donc −5.
+sar-zan-lesson-over = **Monter**, prendre, vider votre main, et chercher **33** : le petit nombre de chaque carte vous dit ce qui lui manque.

@@ -197,3 +197,22 @@ sovango-why-takes-cheaply = Prendre à bon compte, { $points } points, pour avoi
 sovango-why-takes-with = En finir avec { $card }, pour { $points } points
 sovango-why-leads-low = Entamer petit, pour que le pli aille ailleurs
 sovango-why-leads-franchise = Entamer la franchise, { $colour } : gare à qui n’en a pas
+
+# La leçon : une phrase tient en trois lignes de téléphone.
+sovango-lesson-aim = Ici on évite les plis : chacun coûte 2 points, et 1 de plus par carte haute. Le plus petit total gagne.
+sovango-lesson-follow = Biyogo demande du bleu : suivez. La plus haute prend, lion, tigre, panthère, puis 5 à 0. Passez dessous !
+sovango-lesson-follow-wrong = Le tigre bat la panthère : le pli serait pour vous. Le 4 bleu passe dessous.
+sovango-lesson-zero = Camille joue un zéro : c’est l’excuse, toujours permise. Sa couleur sera franchise dès le pli suivant.
+sovango-lesson-tie = Pas de vert : tout est permis. Toute couleur peut prendre et, entre égales, la dernière jouée : pas de tigre !
+sovango-lesson-tie-wrong = Un tigre prendrait, et le 2 vous servira plus tard : lâchez le 5.
+sovango-lesson-franchise = Le jaune est franchise : à l’abri. La plus haute des autres prend. On suit donc le bleu ou, au choix, le jaune.
+sovango-lesson-free = Votre tigre jaune ne risque rien dans ce pli : c’est le moment de vous en défaire.
+sovango-lesson-free-wrong = Le tigre bleu battrait le 5 et prendrait : jouez le jaune, il est à l’abri.
+sovango-lesson-cost = Camille paie 3 points, 2 et 1 pour le tigre, et ouvrira le pli suivant. Lion et panthère coûtent autant.
+sovango-lesson-excuse = Fin de manche, franchise au vert. Votre 3 prendrait le 2 et la panthère : sauvez-vous avec le zéro, l’excuse.
+sovango-lesson-excuse-wrong = Hors du vert, le 3 serait le plus haut : il prendrait. Le zéro se joue toujours.
+sovango-lesson-keep = Votre zéro a mis la franchise au rouge. Trouvez la carte qui ne prend pas, et gardez l’autre pour la fin !
+sovango-lesson-keep-wrong = Entre deux 3, le dernier joué prend : ce serait le vôtre. Le tigre rouge est à l’abri.
+sovango-lesson-last = Le dernier pli coûte 4 points au lieu de 2 : on garde pour lui une petite carte. La vôtre passe sous le 4.
+sovango-lesson-win = 3 points dans cette manche : bravo ! On redonne jusqu’à ce que quelqu’un atteigne 100 ; qui en a le moins gagne.
+sovango-lesson-over = Suivre **par-dessous**, lâcher vos fauves **dans la franchise**, garder un zéro pour les mauvais plis : le reste vient en jouant.

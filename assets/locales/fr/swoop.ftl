@@ -260,3 +260,26 @@ swoop-why-takes-small = Ramasser tant que la pile est petite : { $cards } { $car
     [one] carte
    *[other] cartes
 }
+
+# La leçon : une phrase tient en trois lignes d’un téléphone.
+swoop-lesson-aim = Débarrassez-vous de tout : votre main, vos quatre cartes visibles et les quatre cachées dessous.
+swoop-lesson-lower = Jouez égal ou plus bas que la dame : touchez votre valet, puis « Jouer ». L’as est le plus bas.
+swoop-lesson-lower-wrong = Jouez haut tant que c’est permis : le valet d’abord, les petites plus tard.
+swoop-lesson-pair = Deux cartes de même valeur partent ensemble : touchez vos deux 4, en main et sur la table.
+swoop-lesson-pair-wrong = Vos deux 4 ensemble : celui de la main et celui de la table.
+swoop-lesson-freed = Rien ne va sur ce 2 ! Mais votre 4 parti, la carte cachée qu’il couvrait est libre.
+swoop-lesson-blind = Personne ne la connaît : retournez-la. Si elle va, elle est jouée ; trop haute, vous ramassez tout.
+swoop-lesson-blind-wrong = La pile est grosse, cela vaut un essai : touchez deux fois la carte cachée.
+swoop-lesson-ten = Le 10 se joue seul, sur tout, à n’importe lequel de vos tours : la pile est jetée, et vous rejouez.
+swoop-lesson-ten-wrong = Pourquoi ramasser ? Jouez le 10 : il va sur tout.
+swoop-lesson-lead = Sur une pile vide, tout est permis. Commencez haut, par votre dame : les petites serviront plus tard.
+swoop-lesson-lead-wrong = Celle-là plus tard : la dame, la plus haute, part d’abord.
+swoop-lesson-four = Quatre cartes de suite de même valeur, même des autres : Swoop ! Pile jetée, et vous rejouez.
+swoop-lesson-swoop = Trois valets sont sur la pile : trouvez le quatrième !
+swoop-lesson-swoop-wrong = Cherchez le quatrième valet : il est devant vous, visible.
+swoop-lesson-pick-up = Rien ne va : posez une à trois cartes et ramassez la pile. Vos deux 9 libèrent deux cartes cachées.
+swoop-lesson-pick-up-wrong = Posez vos deux 9 visibles : les cartes cachées dessous seront libres.
+swoop-lesson-points = Quand l’un n’a plus rien, les autres comptent ce qui reste : 10 par figure, 20 pour un 10 !
+swoop-lesson-last = Ces deux 7 sont vos dernières cartes : jouez-les, et la manche finit. À 200, le moins de points gagne.
+swoop-lesson-last-wrong = Les deux 7 ensemble : il ne doit rien vous rester.
+swoop-lesson-over = Jouez **haut** tant que vous pouvez, libérez vite une carte cachée, et gardez un 10 pour une grosse pile, **pas pour la fin**. L’œil près de la pile montre ce qu’elle contient.

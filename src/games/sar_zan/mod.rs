@@ -86,6 +86,8 @@ impl Game for SarZan {
     const EFFECTS: &'static [(&'static str, u32)] = &[("sword", 1), ("dragon", 1), ("owatta", 1)];
     const MOMENTS: &'static [&'static str] = &["sword", "dragon", "owatta"];
 
+    const LESSON: Option<&'static str> = Some(include_str!("lesson.json"));
+
     const MUSIC: &'static str = "music-sar-zan";
 
     const HELP: &'static [&'static [&'static str]] = &[

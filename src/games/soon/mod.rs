@@ -65,6 +65,7 @@ impl Game for Soon {
         &[("thunder", 1), ("explorer", 1), ("thief", 1)];
     const MOMENTS: &'static [&'static str] = &["thunder"];
 
+    const LESSON: Option<&'static str> = Some(include_str!("lesson.json"));
     const MUSIC: &'static str = "music-soon";
 
     const HELP: &'static [&'static [&'static str]] = &[

@@ -15,7 +15,7 @@ use crate::table::cards::Identity;
 use crate::table::director::OnTable;
 use crate::table::hud::{self, Hud, SeatHud};
 use crate::table::layers;
-use crate::table::plate_parts::{Says, What, pill};
+use crate::table::plate_parts::{Says, SeatPart, What, pill};
 use crate::table::zones::Zones;
 use crate::theme::palette::*;
 use crate::theme::portrait::portrait;
@@ -85,6 +85,13 @@ pub(super) fn build(world: &mut World, layout: &Layout) {
                 Visibility::Hidden,
             ));
             write_head(world, &theme, &art, layout, seat);
+            // The viewer's sequence lies apart from their plate.
+            let part = if seat == layout.viewer {
+                layout.tray
+            } else {
+                plate
+            };
+            world.spawn((OnTable, SeatPart(seat), place(part), Pickable::IGNORE));
         }
     });
     world.resource_mut::<Shown>().set_changed();

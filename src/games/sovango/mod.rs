@@ -97,6 +97,8 @@ impl Game for Sovango {
 
     const EFFECTS: &'static [(&'static str, u32)] = &[("gate", 1)];
 
+    const LESSON: Option<&'static str> = Some(include_str!("lesson.json"));
+
     const MUSIC: &'static str = "music-sovango";
 
     const HELP: &'static [&'static [&'static str]] = &[

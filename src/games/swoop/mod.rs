@@ -82,6 +82,7 @@ impl Game for Swoop {
     const EFFECTS: &'static [(&'static str, u32)] = &[("swoop", 1), ("ten", 1), ("pickup", 1)];
     const MOMENTS: &'static [&'static str] = &["swoop", "ten"];
 
+    const LESSON: Option<&'static str> = Some(include_str!("lesson.json"));
     const MUSIC: &'static str = "music-swoop";
     const SWITCHES: &'static [Switch] = &[FOUR_COLOURS];
 
