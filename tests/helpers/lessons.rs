@@ -34,7 +34,7 @@ fn next_step(person: &mut Person) -> bool {
             Menu::LessonOver => return false,
             Menu::Score => {
                 person.wait(2);
-                person.press(&Action::CloseMenu);
+                act(&mut person.app, Action::CloseMenu);
             }
             _ => {}
         }

@@ -91,7 +91,8 @@ fn why_a_cell_is_locked_is_said_in_the_prompt() {
                 let number = cell.column() + 1;
                 let (said, told) = (french.say(&prompt), english.say(&prompt));
                 // What belongs together is not parted at the end of a line.
-                let [said, told] = [said, told].map(|words| words.replace('\u{a0}', " "));
+                let [said, told] =
+                    [said, told].map(|words| words.replace(['\u{a0}', '\u{202f}'], " "));
                 assert!(
                     said.contains(&format!("Case {number} : seulement pour prendre")),
                     "{said}"
