@@ -9,7 +9,7 @@ title-subtitle = { $games ->
 title-play = Play
 title-resume = Resume
 title-resume-what = { $game }, move { $move }
-title-resume-points = { $points } pts
+title-resume-points = { $shown } { hud-points }
 title-settings = Settings
 title-help = How to play
 

@@ -9,7 +9,7 @@ title-subtitle = { $games ->
 title-play = Jouer
 title-resume = Reprendre
 title-resume-what = { $game }, coup { $move }
-title-resume-points = { $points } pts
+title-resume-points = { $shown } { hud-points }
 title-settings = Réglages
 title-help = Règles du jeu
 

@@ -165,7 +165,8 @@ impl Draw<'_> {
                             }
                             if let Some(score) = saved.scores.get(index) {
                                 let points = Words::new("title-resume-points")
-                                    .with("points", Words::number(*score));
+                                    .with("points", *score)
+                                    .with("shown", Words::number(*score));
                                 lines.spawn(line(points, GOLD_LIGHT));
                             }
                         });
