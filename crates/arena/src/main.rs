@@ -4,6 +4,7 @@ mod contest;
 mod list;
 mod perft;
 mod playouts;
+mod puzzles;
 mod record;
 mod thoughts;
 mod transcript;
@@ -11,8 +12,10 @@ mod transcript;
 use std::process::ExitCode;
 
 use clap::{Args, Parser, Subcommand};
+use veillee_rules::ai::Level;
 use veillee_rules::engine::{Config, Ruleset, Setup};
 use veillee_rules::games::{self, GameVisitor};
+use veillee_rules::puzzles::Wanted;
 
 /// Play the games of Veillée without a window.
 #[derive(Parser)]
@@ -71,6 +74,26 @@ enum Command {
         #[arg(long, default_value_t = 100, value_parser = clap::value_parser!(u64).range(1..))]
         games: u64,
     },
+    /// Look for puzzles, and print each as it is found, the way the games' files have them.
+    Puzzles {
+        /// By its name.
+        #[arg(value_parser = games::IDS.to_vec())]
+        game: String,
+        /// How many to look for.
+        #[arg(long, default_value_t = 10, value_parser = clap::value_parser!(u64).range(1..=10_000))]
+        count: u64,
+        #[arg(long, default_value_t = 0)]
+        seed: u64,
+        /// Only those that teach this.
+        #[arg(long)]
+        theme: Option<String>,
+        /// Only those whose first move this level finds, and none below it.
+        #[arg(long, value_parser = level)]
+        grade: Option<Level>,
+        /// Look at those that ship instead, with full care, and count them.
+        #[arg(long, conflicts_with_all = ["count", "seed", "theme", "grade"])]
+        check: bool,
+    },
     /// Replay a record (a file, or - for standard input) and print it in readable notation.
     Record { file: String },
 }
@@ -111,6 +134,11 @@ impl Table {
         }
         G::Config::from_setup(&setup).map_err(|error| error.to_string())
     }
+}
+
+fn level(text: &str) -> Result<Level, String> {
+    let names = Level::ALL.map(Level::name).join(", ");
+    Level::parse(text).ok_or_else(|| format!("it can be {names}"))
 }
 
 /// What went wrong, in one line; `Ok` when the reader of a pipe left early.
@@ -174,6 +202,25 @@ fn main() -> ExitCode {
                     games: *games,
                 },
             )
+        }
+        Command::Puzzles {
+            game, check: true, ..
+        } => puzzles::check(game),
+        Command::Puzzles {
+            game,
+            count,
+            seed,
+            theme,
+            grade,
+            check: false,
+        } => {
+            let wanted = Wanted {
+                seed: *seed,
+                count: *count as usize,
+                theme: theme.clone(),
+                grade: *grade,
+            };
+            visit(game, puzzles::Puzzles { wanted })
         }
         Command::Record { file } => record::print(file),
     };

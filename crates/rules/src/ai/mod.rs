@@ -17,6 +17,7 @@ use std::task::Poll;
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
 
 use crate::engine::{Ruleset, Seat};
+use crate::puzzles::Puzzler;
 
 pub use guesses::Guesses;
 pub use level::Level;
@@ -28,6 +29,11 @@ pub trait Thinker: Ruleset {
 
     /// Begins to think about the move of the seat whose guesses these are, which is to move.
     fn think(guesses: Guesses<Self>, level: Level) -> Box<dyn Search<Self>>;
+
+    /// Its puzzles, if it has any.
+    fn puzzler() -> Option<&'static dyn Puzzler<Self>> {
+        None
+    }
 }
 
 /// What was decided.

@@ -8,4 +8,5 @@ mod engine;
 mod golden;
 mod opponents;
 mod properties;
+mod puzzles;
 mod records;

@@ -12,6 +12,7 @@ mod opponents;
 mod owatta;
 mod passing;
 mod promises;
+mod puzzles;
 mod saved_state;
 mod scoring;
 mod tries;

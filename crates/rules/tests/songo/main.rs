@@ -6,6 +6,7 @@ mod helpers;
 mod opponents;
 mod perft;
 mod promises;
+mod puzzles;
 mod records;
 mod solidarity;
 mod sowing;

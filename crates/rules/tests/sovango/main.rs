@@ -10,6 +10,7 @@ mod helpers;
 mod knowledge;
 mod opponents;
 mod promises;
+mod puzzles;
 mod saved_state;
 mod scoring;
 mod teams;

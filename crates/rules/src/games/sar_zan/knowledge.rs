@@ -113,7 +113,7 @@ impl SarZanView {
 
 impl SarZan {
     /// The cards of this round that lie open or did.
-    fn shown(&self) -> Cards {
+    pub(super) fn shown(&self) -> Cards {
         let on_pile = self.pile.iter().map(|played| played.cards);
         (self.won.iter().copied().chain(on_pile)).fold(Cards::NONE, |all, cards| all | cards)
     }

@@ -9,6 +9,7 @@ mod knowledge;
 mod legality;
 mod moves;
 mod perft;
+mod puzzles;
 mod rules;
 mod saved_state;
 

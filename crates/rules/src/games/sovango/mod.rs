@@ -7,6 +7,7 @@ mod events;
 mod knowledge;
 mod legality;
 mod moves;
+mod puzzles;
 mod rules;
 mod saved_state;
 mod trick;

@@ -11,15 +11,20 @@ mod standing;
 mod tree;
 mod why;
 
+use std::task::Poll;
+
 use super::cards::Cards;
+use super::puzzles::SarZanPuzzles;
 use super::{Move, Phase, SarZan};
 use crate::ai::rollouts::{Playout, Rollouts};
 use crate::ai::{self, Choice, Decided, Guesses, Level, Search, Thinker};
 use crate::engine::{GameRng, Ruleset, Seat, Status};
+use crate::puzzles::Puzzler;
 
 use foresight::{Effort, Foresight};
 use judgement::{best, judge};
-use round::Round;
+pub(super) use round::Round;
+use solver::{Solver, at_the_count};
 use standing::Standing;
 use tree::Tree;
 pub use why::Why;
@@ -74,6 +79,28 @@ impl Thinker for SarZan {
             )),
         }
     }
+
+    fn puzzler() -> Option<&'static dyn Puzzler<Self>> {
+        Some(&SarZanPuzzles)
+    }
+}
+
+/// How many points more than the other `own` of two players will have for the round, if both see
+/// all the cards and play their best.
+pub(super) fn lead(round: &Round, own: usize) -> i32 {
+    let ahead = i32::from(round.won[own]) - i32::from(round.won[1 - own]);
+    if round.over {
+        return ahead + at_the_count(round, own, 0);
+    }
+    let mut solver = Solver::new(numbers::weights(2), 0);
+    solver.begin(round);
+    let to_come = loop {
+        if let Poll::Ready(value) = solver.step(u32::MAX) {
+            break value;
+        }
+    };
+    let moves = usize::from(round.to_move) == own;
+    ahead + if moves { to_come } else { -to_come }
 }
 
 /// All the moves, the best at a glance first, or what is taken for it by somebody who may err so

@@ -4,6 +4,7 @@
 mod endings;
 mod position;
 mod search;
+mod survey;
 mod transpositions;
 mod value;
 mod why;
@@ -11,15 +12,18 @@ mod why;
 use std::task::Poll;
 
 use super::board::Board;
+use super::puzzles::SongoPuzzles;
 use super::{Cell, Songo};
 use crate::ai::{self, Choice, ChoiceOf, Guesses, Level, Thinker};
 use crate::engine::{GameRng, Seat};
+use crate::puzzles::Puzzler;
 use position::{Law, Position, WIN, WON};
 use search::Search;
 use transpositions::Transpositions;
-use value::SEED;
 
 pub use endings::work_out as work_out_endings;
+pub(super) use survey::{Surveyed, survey};
+pub(super) use value::SEED;
 pub use why::Why;
 
 /// Nodes in a quantum.
@@ -84,6 +88,43 @@ struct RootMove {
     value: i32,
 }
 
+/// What every search from a state begins with.
+struct Root {
+    law: Law,
+    /// The boards since the scores last changed, this one last.
+    path: Vec<Board>,
+    /// Every legal move, in sowing order.
+    options: Vec<RootMove>,
+}
+
+impl Root {
+    fn of(state: &Songo) -> Root {
+        let (seat, enemy) = (state.to_move, state.enemy());
+        let root = Position {
+            board: state.board,
+            mine: state.scores[seat.index()],
+            theirs: state.scores[enemy.index()],
+        };
+        let law = Law::of(&state.config, root);
+        let mut path: Vec<Board> = state.since_capture.clone();
+        if path.last() != Some(&root.board) {
+            path.push(root.board);
+        }
+        let option = |place| {
+            let (next, taken) = law.play(root, place);
+            RootMove {
+                place,
+                next,
+                took: taken > 0,
+                value: -WIN,
+            }
+        };
+        let legal = (0..7).filter(|place| state.legal & 1 << place != 0);
+        let options = legal.map(option).collect();
+        Root { law, path, options }
+    }
+}
+
 /// Thinking about one move: deeper and deeper, until the nodes are used up or nothing is left
 /// to find out.
 struct Thought {
@@ -110,29 +151,12 @@ impl Thought {
         let mut rng = guesses.rng().fork();
         let state = guesses.known();
         let seat = guesses.seat();
-        let root = Position {
-            board: state.board,
-            mine: state.scores[seat.index()],
-            theirs: state.scores[seat.next(2).index()],
-        };
-        let law = Law::of(&state.config, root);
-        let mut path: Vec<Board> = state.since_capture.clone();
-        if path.last() != Some(&root.board) {
-            path.push(root.board);
-        }
+        let Root {
+            law,
+            path,
+            mut options,
+        } = Root::of(state);
         let opening = state.scores == [0, 0] && path.len() <= OPENING_MOVES;
-        let mut options: Vec<RootMove> = (0..7)
-            .filter(|place| state.legal & 1 << place != 0)
-            .map(|place| {
-                let (next, taken) = law.play(root, place);
-                RootMove {
-                    place,
-                    next,
-                    took: taken > 0,
-                    value: -WIN,
-                }
-            })
-            .collect();
         // Of equals the first is chosen: so which is first is left to chance.
         rng.shuffle(&mut options);
         Thought {
@@ -275,5 +299,9 @@ impl Thinker for Songo {
 
     fn think(guesses: Guesses<Self>, level: Level) -> Box<dyn ai::Search<Self>> {
         Box::new(Thought::new(guesses, Style::of(level)))
+    }
+
+    fn puzzler() -> Option<&'static dyn Puzzler<Self>> {
+        Some(&SongoPuzzles)
     }
 }

@@ -9,7 +9,7 @@ use super::super::trick::{high_cards, last_zero, strongest};
 use crate::engine::{MAX_PLAYERS, Seat};
 
 /// Points of each side from here to the end of the round.
-type Points = [u8; MAX_PLAYERS];
+pub type Points = [u8; MAX_PLAYERS];
 
 #[derive(Clone)]
 struct Ending {
@@ -31,17 +31,27 @@ pub fn is_near(sovango: &Sovango) -> bool {
 
 /// The card with which the side to move takes the fewest points, all others playing likewise.
 pub fn solve(sovango: &Sovango) -> Option<Card> {
-    let ending = Ending {
-        config: sovango.config,
-        hands: sovango.hands,
-        franchise: sovango.franchise,
-        leader: sovango.leader,
-        trick: sovango.trick().iter().copied().collect(),
-    };
-    ending.best().0
+    Ending::of(sovango).best().0
+}
+
+/// Every legal card, and the points each side takes after it from here to the end of the round.
+pub fn outcomes(sovango: &Sovango) -> Vec<(Card, Points)> {
+    let ending = Ending::of(sovango);
+    let cards = ending.legal().iter();
+    cards.map(|card| (card, ending.after(card))).collect()
 }
 
 impl Ending {
+    fn of(sovango: &Sovango) -> Ending {
+        Ending {
+            config: sovango.config,
+            hands: sovango.hands,
+            franchise: sovango.franchise,
+            leader: sovango.leader,
+            trick: sovango.trick().iter().copied().collect(),
+        }
+    }
+
     fn to_move(&self) -> Seat {
         let laid = self.trick.len() as u8;
         self.leader.ahead(laid, self.config.players)

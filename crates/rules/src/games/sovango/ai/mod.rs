@@ -1,17 +1,19 @@
 //! Opponents for Sovango.
 
-mod endgame;
+pub(super) mod endgame;
 mod policy;
 mod standing;
 mod why;
 
 use super::cards::Card;
+use super::puzzles::SovangoPuzzles;
 use super::rules::Sovango;
 use crate::ai::halving::Tried;
 use crate::ai::rollouts::{Playout, Rollouts};
 use crate::ai::tree::{Growth, Tree};
 use crate::ai::{Choice, Decided, Guesses, Level, Search, Thinker};
 use crate::engine::{GameRng, Ruleset, Seat};
+use crate::puzzles::Puzzler;
 
 use policy::{Manner, Turn};
 pub use why::Why;
@@ -53,6 +55,10 @@ impl Thinker for Sovango {
             longest: LONGEST,
         };
         Box::new(Tree::new(guesses, growth, explain))
+    }
+
+    fn puzzler() -> Option<&'static dyn Puzzler<Self>> {
+        Some(&SovangoPuzzles)
     }
 }
 
