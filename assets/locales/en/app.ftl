@@ -9,7 +9,10 @@ title-subtitle = { $games ->
 title-play = Play
 title-resume = Resume
 title-resume-what = { $game }, move { $move }
-title-resume-points = { $shown } { hud-points }
+title-resume-points = { $shown } { $points ->
+    [one] pt
+   *[other] pts
+}
 title-settings = Settings
 title-help = How to play
 

@@ -9,7 +9,10 @@ title-subtitle = { $games ->
 title-play = Jouer
 title-resume = Reprendre
 title-resume-what = { $game }, coup { $move }
-title-resume-points = { $shown } { hud-points }
+title-resume-points = { $shown } { $points ->
+    [one] pt
+   *[other] pts
+}
 title-settings = Réglages
 title-help = Règles du jeu
 
