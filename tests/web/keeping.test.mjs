@@ -3,6 +3,7 @@
 import assert from 'node:assert/strict';
 import fs from 'node:fs/promises';
 import { ON_ITS_SIDE, QUICK, WINDOW, coarse } from './lib/config.mjs';
+import { beginGame } from './lib/first.mjs';
 import { anyGame } from './lib/games.mjs';
 import { press } from './lib/hands.mjs';
 import { findControl, inMenu, onScreen, waitFor, words } from './lib/mirror.mjs';
@@ -34,7 +35,7 @@ test('keeping: a game is resumed after a reload', { minutes: 4 }, async (t) => {
   const page = await here(t);
   const title = await openTitle(page);
   assert.equal(findControl(title, RESUME), undefined, 'nothing to resume at first');
-  await press(page, PLAY);
+  await beginGame(page, press, PLAY);
   await playByTaps(page, { most: 3 });
   const before = await position(page);
   assert.ok(before.made >= 3, `moves were made: ${before.made}`);

@@ -2,6 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { ON_ITS_SIDE, QUICK, coarse } from './lib/config.mjs';
+import { beginGame } from './lib/first.mjs';
 import { openGameForTwo } from './lib/games.mjs';
 import { inMenu, onScreen, waitForTurn } from './lib/mirror.mjs';
 import { openGame, toTitle } from './lib/page.mjs';
@@ -36,7 +37,7 @@ test('readers: a whole game through the mirror', { minutes: 12 }, async (t) => {
 test('readers: what a small screen has no room for is in the mirror', {}, async (t) => {
   const page = await onItsSide(t);
   await toTitle(page);
-  await pressInMirror(page, PLAY);
+  await beginGame(page, pressInMirror, PLAY);
   await waitForTurn(page);
   await pressInMirror(page, MENU);
   await inMenu(page, 'pause');

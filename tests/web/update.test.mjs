@@ -4,6 +4,7 @@ import assert from 'node:assert/strict';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { QUICK, WINDOW, coarse } from './lib/config.mjs';
+import { beginGame } from './lib/first.mjs';
 import { onScreen, waitFor } from './lib/mirror.mjs';
 import { openTitle, start } from './lib/page.mjs';
 import { pressInMirror } from './lib/press.mjs';
@@ -48,7 +49,7 @@ test('update: a new version is offered and waits to be accepted', options, async
   // Not now: the old version goes on, over a whole reload.
   await bar.getByRole('button', { name: LATER }).click();
   assert.equal(await bar.isVisible(), false);
-  await pressInMirror(page, PLAY);
+  await beginGame(page, pressInMirror, PLAY);
   await onScreen(page, 'table');
   await page.reload({ waitUntil: 'commit' });
   await start(page);

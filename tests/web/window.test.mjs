@@ -201,7 +201,7 @@ test('window: a small one grows', {}, async (t) => {
     await page.setViewportSize(size);
     await waitForFilledWindow(page);
   }
-  await press(page, PLAY);
+  await beginGame(page, press, PLAY);
   await onScreen(page, 'table');
   await page.setViewportSize({ width: WINDOW.width, height: WINDOW.height });
   await waitForFilledWindow(page);
