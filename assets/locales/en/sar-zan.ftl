@@ -220,7 +220,7 @@ sar-zan-why-waits = Keeps the cards for later
 # The lesson: a sentence fits three lines of a phone.
 sar-zan-lesson-aim = Win tricks, and empty your hand before the others. Once somebody has 33 points, the highest total wins.
 sar-zan-lesson-one = Biyogo opened, Camille played 5. Your turn to go higher: below 10, with a single card. Play the 9.
-sar-zan-lesson-one-wrong = Keep that one, it will be useful: the 9 is enough to beat 5.
+sar-zan-lesson-one-wrong = Rather the 9: it is enough to beat 5, and the rest of your hand will be useful.
 sar-zan-lesson-pass = 19 to beat: from 10 to 19, one or two cards. Keep yours: pass. Whoever passes is out of this trick for good.
 sar-zan-lesson-pass-wrong = Keep your cards: together they will do much better. Pass.
 sar-zan-lesson-taken = All have passed: Camille takes the five cards. Whoever takes opens next, with their lowest card, alone.
