@@ -119,6 +119,27 @@ pub(super) fn fitting(letters: usize, room: f32, sizes: &[f32]) -> f32 {
     sizes.iter().find(fits).copied().unwrap_or(smallest)
 }
 
+/// What is left free beside the steps, so that the winner stands below the lamp where there are
+/// more steps on one side; nothing where there is no room for it.
+fn stands_in_the_middle(drawn: &[(usize, Step)], room: f32) -> UiRect {
+    let Some(winner) = drawn.iter().position(|(nth, _)| *nth == 0) else {
+        return UiRect::ZERO;
+    };
+    if drawn.len() < 3 {
+        return UiRect::ZERO;
+    }
+    let wide = |steps: &[(usize, Step)]| -> f32 {
+        steps.iter().map(|(_, step)| step.width + GAP).sum()
+    };
+    let (left, right) = (wide(&drawn[..winner]), wide(&drawn[winner + 1..]));
+    let all = wide(drawn);
+    match left - right {
+        uneven if all + uneven.abs() > room => UiRect::ZERO,
+        uneven if uneven > 0.0 => UiRect::right(px(uneven)),
+        uneven => UiRect::left(px(-uneven)),
+    }
+}
+
 /// When the step of this many better ones comes, of so many.
 fn comes(nth: usize, of: usize) -> Duration {
     motion::STEP_AFTER_STEP * (of - 1 - nth) as u32
@@ -169,6 +190,7 @@ impl Draw<'_> {
                 (nth, step)
             })
             .collect();
+        let beside = stands_in_the_middle(&drawn, width);
         // What the numbers count is said on every step or on none.
         let says_what = drawn.iter().all(|(_, step)| step.height >= SAYS_WHAT);
         let stage = Node {
@@ -183,6 +205,7 @@ impl Draw<'_> {
                 Name::new("podium"),
                 Node {
                     column_gap: px(GAP),
+                    padding: beside,
                     ..stage.clone()
                 },
                 Pickable::IGNORE,
@@ -195,7 +218,13 @@ impl Draw<'_> {
             });
         // What they stand on, no wider than they are.
         parent
-            .spawn((stage, Pickable::IGNORE))
+            .spawn((
+                Node {
+                    padding: beside,
+                    ..stage
+                },
+                Pickable::IGNORE,
+            ))
             .with_children(|row| {
                 let line = |from: f32, to: f32, width: f32| {
                     (
