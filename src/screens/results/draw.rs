@@ -329,7 +329,7 @@ impl Draw<'_> {
                 let words = self.results.detail.clone();
                 holder.spawn((
                     appears(),
-                    self.theme.words(words, Face::Text, small, ASH_LIT),
+                    self.theme.words(words, Face::Text, small, IVORY),
                     TextLayout::justify(Justify::Center),
                 ));
             });
