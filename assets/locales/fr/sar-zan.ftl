@@ -131,7 +131,7 @@ sar-zan-sum = { $count ->
    *[other] { $cards } = { $sum }
 } { $verdict }
 sar-zan-beats = bat { $beat }, à { $missing } de 33
-sar-zan-is-33 = : Sar-Zan, jouez !
+sar-zan-is-33 = fait un Sar-Zan : jouez !
 sar-zan-prompt-direction = Choisissez le sens du jeu
 sar-zan-prompt-open = Ouvrez : votre plus petite carte est { $card }
 sar-zan-prompt-beat = { $most ->
