@@ -33,6 +33,8 @@ pub struct Entry {
     pub switches: &'static [Switch],
     /// The pictures of its help, for each part: sprites of its first atlas, or icons.
     pub help: &'static [&'static [&'static str]],
+    /// The codes of the words of its glossary.
+    pub words: &'static [&'static str],
     /// Its lesson, if it has one.
     pub lesson: Option<&'static str>,
     /// Can it be played like this?

@@ -35,6 +35,10 @@ pub trait Game: Stage {
     /// The pictures of its help, for each part: sprites of its first atlas, or icons.
     const HELP: &'static [&'static [&'static str]] = &[];
 
+    /// The words of its glossary, by the code in their texts: `{id}-word-{code}` is the word,
+    /// `{id}-word-{code}-means` what it means.
+    const WORDS: &'static [&'static str] = &[];
+
     /// Its lesson, as [`Lesson::read`](crate::lesson::script::Lesson::read) reads it.
     const LESSON: Option<&'static str> = None;
 
@@ -68,6 +72,7 @@ impl Entry {
             music: G::MUSIC,
             switches: G::SWITCHES,
             help: G::HELP,
+            words: G::WORDS,
             lesson: G::LESSON,
             check: |setup| G::Config::from_setup(setup).map(|_| ()),
             options: options::<G>,

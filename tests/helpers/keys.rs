@@ -130,6 +130,10 @@ fn made<G: Game>(telling: &Telling) -> BTreeSet<String> {
             .map(|code| format!("{id}-{}-{code}", telling.events)),
     );
     made.extend(said_in_its_lesson::<G>());
+    for code in G::WORDS {
+        made.insert(format!("{id}-word-{code}"));
+        made.insert(format!("{id}-word-{code}-means"));
+    }
     made
 }
 

@@ -233,3 +233,16 @@ sar-zan-lesson-owatta = 30 to beat: from 30 to 32, up to four cards. Your last t
 sar-zan-lesson-owatta-wrong = Do not give up this trick: your three cards make 31, and your hand is empty.
 sar-zan-lesson-count = Cards won are counted, less those in hand. You: 10, and 4 for the Dragon, 14. Biyogo: 0 less 5, so −5.
 sar-zan-lesson-over = **Climb**, take, empty your hand, and look for **33**: the small number on each card tells you what it lacks.
+
+sar-zan-word-announcement = Announcement
+sar-zan-word-announcement-means = The sum of the last cards played: you have to go higher.
+sar-zan-word-opening = Opening
+sar-zan-word-opening-means = The first card of a trick: always your lowest, alone.
+sar-zan-word-complement = Complement
+sar-zan-word-complement-means = What a card lacks to make 33: the small number in brackets.
+sar-zan-word-sar-zan = Sar-Zan
+sar-zan-word-sar-zan-means = Exactly 33: nothing beats it, the trick is taken at once.
+sar-zan-word-dragon = Dragon
+sar-zan-word-dragon-means = Whoever made the last Sar-Zan: 4 more points at every count.
+sar-zan-word-owatta = Owatta
+sar-zan-word-owatta-means = Playing your last cards: you take the trick, and the round ends.

@@ -233,3 +233,16 @@ sar-zan-lesson-owatta = 30 à battre : de 30 à 32, jusqu’à quatre cartes. Vo
 sar-zan-lesson-owatta-wrong = Ne laissez pas ce pli : vos trois cartes font 31, et votre main est vide.
 sar-zan-lesson-count = On compte les cartes gagnées, moins celles en main. Vous : 10, et 4 de Dragon, 14. Biyogo : 0 moins 5, donc −5.
 sar-zan-lesson-over = **Monter**, prendre, vider votre main, et chercher **33** : le petit nombre de chaque carte vous dit ce qui lui manque.
+
+sar-zan-word-announcement = Annonce
+sar-zan-word-announcement-means = La somme des dernières cartes jouées : il faut monter plus haut.
+sar-zan-word-opening = Ouverture
+sar-zan-word-opening-means = La première carte d’un pli : toujours votre plus petite, seule.
+sar-zan-word-complement = Complément
+sar-zan-word-complement-means = Ce qui manque à une carte pour faire 33 : le petit nombre entre parenthèses.
+sar-zan-word-sar-zan = Sar-Zan
+sar-zan-word-sar-zan-means = 33 tout juste : rien ne le bat, le pli est pris tout de suite.
+sar-zan-word-dragon = Dragon
+sar-zan-word-dragon-means = Celui qui a fait le dernier Sar-Zan : 4 points de plus à chaque décompte.
+sar-zan-word-owatta = Owatta
+sar-zan-word-owatta-means = Poser ses dernières cartes : on prend le pli, et la manche s’arrête.

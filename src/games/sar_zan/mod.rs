@@ -90,6 +90,15 @@ impl Game for SarZan {
 
     const MUSIC: &'static str = "music-sar-zan";
 
+    const WORDS: &'static [&'static str] = &[
+        "announcement",
+        "opening",
+        "complement",
+        "sar-zan",
+        "dragon",
+        "owatta",
+    ];
+
     const HELP: &'static [&'static [&'static str]] = &[
         &["card-1", "card-32"],
         &["back", "sar-zan-clockwise"],

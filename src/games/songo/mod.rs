@@ -73,6 +73,17 @@ impl Game for Songo {
         Some(("songo", mark))
     }
 
+    const WORDS: &'static [&'static str] = &[
+        "granary",
+        "first-cell",
+        "last-cell",
+        "row",
+        "solidarity",
+        "threat",
+        "yinda",
+        "bidoua",
+    ];
+
     const HELP: &'static [&'static [&'static str]] = &[
         &[
             "seed-round-0",

@@ -68,6 +68,16 @@ impl Game for Soon {
     const LESSON: Option<&'static str> = Some(include_str!("lesson.json"));
     const MUSIC: &'static str = "music-soon";
 
+    const WORDS: &'static [&'static str] = &[
+        "run",
+        "joker",
+        "explorer",
+        "lightning",
+        "thief",
+        "blocked",
+        "complete",
+    ];
+
     const HELP: &'static [&'static [&'static str]] = &[
         &["card-1d", "card-2n", "card-3d", "card-4d", "card-5n"],
         &["card-5d", "card-5n", "card-L"],

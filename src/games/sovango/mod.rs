@@ -101,6 +101,16 @@ impl Game for Sovango {
 
     const MUSIC: &'static str = "music-sovango";
 
+    const WORDS: &'static [&'static str] = &[
+        "trick",
+        "led",
+        "franchise",
+        "excuse",
+        "high",
+        "contract",
+        "stock",
+    ];
+
     const HELP: &'static [&'static [&'static str]] = &[
         &["card-R2", "card-B1"],
         &[

@@ -86,6 +86,10 @@ impl Game for Swoop {
     const MUSIC: &'static str = "music-swoop";
     const SWITCHES: &'static [Switch] = &[FOUR_COLOURS];
 
+    const WORDS: &'static [&'static str] = &[
+        "rank", "swoop", "ten", "hidden", "blind", "pick-up", "again",
+    ];
+
     const HELP: &'static [&'static [&'static str]] = &[
         &["back", "card-7♠"],
         &["back", "card-K♥", "card-5♠"],
