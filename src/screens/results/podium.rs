@@ -128,9 +128,8 @@ fn stands_in_the_middle(drawn: &[(usize, Step)], room: f32) -> UiRect {
     if drawn.len() < 3 {
         return UiRect::ZERO;
     }
-    let wide = |steps: &[(usize, Step)]| -> f32 {
-        steps.iter().map(|(_, step)| step.width + GAP).sum()
-    };
+    let wide =
+        |steps: &[(usize, Step)]| -> f32 { steps.iter().map(|(_, step)| step.width + GAP).sum() };
     let (left, right) = (wide(&drawn[..winner]), wide(&drawn[winner + 1..]));
     let all = wide(drawn);
     match left - right {
