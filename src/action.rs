@@ -57,6 +57,8 @@ pub enum Action {
     /// The lesson of a game.
     Learn(&'static str),
     Lesson(LessonAction),
+    /// No more help with the game on the table.
+    NoHelp,
     /// The game that the offer to learn it first was made for.
     PlayOffered,
     Open(Menu),
@@ -153,6 +155,7 @@ pub enum SettingsAction {
     Vibration(bool),
     ReducedMotion(bool),
     Explain(bool),
+    FirstMoves(bool),
     FromAfar(bool),
     Switch(Switch, bool),
 }

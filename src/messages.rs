@@ -12,6 +12,10 @@ pub struct Said(pub Words);
 #[derive(Message, Clone)]
 pub struct Caption(pub Words);
 
+/// What a word means, while somebody has not met it before.
+#[derive(Message, Clone)]
+pub struct Explains(pub Words);
+
 /// Why something cannot be done.
 #[derive(Message, Clone)]
 pub struct Refusal(pub Words);
@@ -23,6 +27,7 @@ pub struct Notice(pub Words);
 pub(super) fn plugin(app: &mut App) {
     app.add_message::<Said>()
         .add_message::<Caption>()
+        .add_message::<Explains>()
         .add_message::<Refusal>()
         .add_message::<Notice>();
 }

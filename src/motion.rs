@@ -17,6 +17,11 @@ pub const SCREEN_FADE: Duration = ms(250);
 pub const AI_BEAT: Duration = ms(450);
 /// The same when it says why: a sentence has to be read.
 pub const EXPLAINED_BEAT: Duration = ms(1_900);
+/// And so long when it explains a word, which then stays to be read for longer.
+pub const WORD_BEAT: Duration = ms(3_800);
+pub const WORD_STAYS: Duration = ms(6_500);
+/// Whoever is new to a game and has done nothing for so long gets a hint.
+pub const HINT_COMES: Duration = ms(12_000);
 /// The title plays a game by itself when it has been left alone for this long.
 pub const DEMO_AFTER: Duration = ms(45_000);
 /// A table that plays by itself leaves so much time to read a score sheet or the results.

@@ -30,6 +30,12 @@ pub struct Settings {
     pub from_afar: bool,
     /// Games that somebody has been offered a lesson of.
     pub offered: BTreeSet<String>,
+    /// Whoever begins with a game is helped.
+    pub first_moves: bool,
+    /// How many games of a kind have been played to their end, as far as that matters for it.
+    pub finished: BTreeMap<String, u8>,
+    /// The words of games that have been explained.
+    pub met: BTreeSet<String>,
     /// The game the title shows first; any if nobody has chosen yet.
     pub last_game: String,
     /// Names by seat, as last used.
@@ -56,10 +62,38 @@ impl Settings {
         chosen.unwrap_or(switch.default)
     }
 
+    /// Has somebody still to find their way about this game?
+    pub fn is_new_to(&self, game: &str) -> bool {
+        let finished = self.finished.get(game).copied().unwrap_or_default();
+        self.first_moves && finished < FIRST_GAMES
+    }
+
+    pub fn has_finished(&mut self, game: &str) {
+        let finished = self.finished.entry(game.to_string()).or_default();
+        *finished = finished.saturating_add(1).min(FIRST_GAMES);
+    }
+
+    /// No more help with it.
+    pub fn knows(&mut self, game: &str) {
+        self.finished.insert(game.to_string(), FIRST_GAMES);
+    }
+
+    /// Help for whoever begins; once more from the beginning, if it has been switched on again.
+    pub fn help_with_first_moves(&mut self, on: bool) {
+        self.first_moves = on;
+        if on {
+            self.finished.clear();
+            self.met.clear();
+        }
+    }
+
     pub fn turn(&mut self, switch: &Switch, on: bool) {
         self.others.insert(switch.key.to_string(), on.into());
     }
 }
+
+/// After so many games of a kind nobody needs help with it any more.
+const FIRST_GAMES: u8 = 2;
 
 impl Default for Settings {
     fn default() -> Self {
@@ -74,6 +108,9 @@ impl Default for Settings {
             explain: false,
             from_afar: false,
             offered: BTreeSet::new(),
+            first_moves: true,
+            finished: BTreeMap::new(),
+            met: BTreeSet::new(),
             last_game: String::new(),
             names: Vec::new(),
             others: BTreeMap::new(),

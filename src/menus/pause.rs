@@ -9,7 +9,7 @@ use crate::menus::{Pens, Sheet, redraw};
 use crate::plan::Purpose;
 use crate::platform::{self, CanFillScreen};
 use crate::play::saving::Resumable;
-use crate::play::{Company, MatchStatus, Offers};
+use crate::play::{Company, FirstMoves, MatchStatus, Offers};
 use crate::theme::palette::*;
 use crate::theme::widgets::{ButtonLook, Face, button, icon, size};
 use crate::theme::{Frame, FrameKind};
@@ -37,6 +37,7 @@ struct There<'w> {
     company: Res<'w, Company>,
     status: Res<'w, MatchStatus>,
     resumable: Res<'w, Resumable>,
+    help: Res<'w, FirstMoves>,
 }
 
 impl There<'_> {
@@ -46,6 +47,8 @@ impl There<'_> {
         match action {
             // A lesson goes its own way.
             Action::Table(_) | Action::Open(Menu::Seats) if taught => false,
+            // Otherwise it is on the rail.
+            Action::Open(Menu::Log) => self.help.0,
             Action::Quit => platform::CAN_QUIT,
             Action::Outside(OutsideAction::FullScreen) => self.can_fill.0,
             Action::Table(TableAction::CopyLink) => platform::CAN_EXPORT,
@@ -66,10 +69,11 @@ impl There<'_> {
 type Item = (&'static str, &'static str, Action);
 
 /// What goes on at this table.
-fn stays() -> [Item; 8] {
+fn stays() -> [Item; 9] {
     let table = Action::Table;
     [
         ("help", "menu-help", Action::Open(Menu::Help)),
+        ("log", "rail-log", Action::Open(Menu::Log)),
         ("gear", "menu-settings", Action::Open(Menu::Settings)),
         ("people", "menu-seats", Action::Open(Menu::Seats)),
         (

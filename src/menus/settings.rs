@@ -37,6 +37,7 @@ fn act(mut actions: MessageReader<Action>, mut settings: ResMut<Settings>) {
             SettingsAction::Vibration(on) => settings.vibration = on,
             SettingsAction::ReducedMotion(reduced) => settings.reduced_motion = reduced,
             SettingsAction::Explain(explain) => settings.explain = explain,
+            SettingsAction::FirstMoves(on) => settings.help_with_first_moves(on),
             SettingsAction::FromAfar(afar) => settings.from_afar = afar,
             SettingsAction::Switch(switch, on) => settings.turn(&switch, on),
         }
@@ -151,6 +152,9 @@ impl There<'_> {
             );
             let explain = settings.explain;
             pens.toggle(list, "settings-explain", explain, SettingsAction::Explain);
+            let helps = settings.first_moves;
+            let action = SettingsAction::FirstMoves;
+            pens.toggle(list, "settings-first-moves", helps, action);
         });
     }
 

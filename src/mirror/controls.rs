@@ -132,6 +132,7 @@ fn of_picture(world: &World, action: &Action) -> Option<&'static str> {
         Action::Go(_) => "control-home",
         Action::Open(Menu::Pause) => "rail-menu",
         Action::Open(Menu::Log) => "rail-log",
+        Action::NoHelp => "control-no-help",
         Action::Open(Menu::Help) => "title-help",
         Action::Open(Menu::Settings) => "title-settings",
         Action::Open(_) => "control-more",

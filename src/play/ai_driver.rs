@@ -10,10 +10,11 @@ use veillee_rules::ai::{self, ChoiceOf, Level, Search, Thinker};
 use veillee_rules::engine::{Seat, Status};
 use veillee_rules::games::remote::{self, Request};
 
+use super::first_moves::FirstMoves;
 use super::history::Hint;
 use crate::action::{Menu, Screen};
 use crate::locale::Words;
-use crate::messages::Caption;
+use crate::messages::{Caption, Explains};
 use crate::motion::{self, Pace};
 use crate::plan::{Player, Purpose};
 use crate::platform::{self, Heard, Runner};
@@ -65,18 +66,28 @@ impl Drop for Asked {
 /// Why the last move was made, for those who want to hear it.
 #[derive(Resource, Default)]
 pub(super) struct Explained {
-    pending: Option<Words>,
-    just_said: bool,
+    why: Option<Words>,
+    /// And what a word means that has just been read.
+    pub(super) word: Option<Words>,
+    /// Whoever is next waits until it has been read.
+    beat: std::time::Duration,
 }
 
 impl Explained {
-    /// Whoever is next waits until the sentence has been read.
-    fn beat(&self) -> std::time::Duration {
-        if self.just_said {
-            motion::EXPLAINED_BEAT
-        } else {
-            motion::AI_BEAT
-        }
+    /// What was shown has been shown: now it is explained.
+    fn say(
+        &mut self,
+        captions: &mut MessageWriter<Caption>,
+        explanations: &mut MessageWriter<Explains>,
+    ) {
+        let (why, word) = (self.why.take(), self.word.take());
+        self.beat = match (&why, &word) {
+            (_, Some(_)) => motion::WORD_BEAT,
+            (Some(_), None) => motion::EXPLAINED_BEAT,
+            (None, None) => motion::AI_BEAT,
+        };
+        captions.write_batch(why.map(Caption));
+        explanations.write_batch(word.map(Explains));
     }
 }
 
@@ -173,6 +184,7 @@ fn start_thinking<G: Narrator>(
     runner: Res<Runner>,
     mut explained: ResMut<Explained>,
     mut captions: MessageWriter<Caption>,
+    mut explanations: MessageWriter<Explains>,
     mut commands: Commands,
     mut number: Local<u64>,
 ) {
@@ -183,10 +195,7 @@ fn start_thinking<G: Narrator>(
         return;
     }
     let about = moment(&game);
-    // What was shown has been shown: now is the time to say why.
-    let just_said = explained.pending.take();
-    explained.just_said = just_said.is_some();
-    captions.write_batch(just_said.map(Caption));
+    explained.say(&mut captions, &mut explanations);
     if let Player::Ai(level) = game.player(seat) {
         *number += 1;
         let question = Question {
@@ -199,7 +208,7 @@ fn start_thinking<G: Narrator>(
             about,
             aim: Aim::Move,
             work: question.begin(*runner, *number),
-            beat: beat(&pace, explained.beat()),
+            beat: beat(&pace, explained.beat),
         });
     }
 }
@@ -258,6 +267,10 @@ pub(super) fn start_hint<G: Narrator>(world: &mut World) {
         beat: Timer::default(),
     };
     world.insert_resource(thinking);
+}
+
+pub(super) fn is_thinking<G: Narrator>(world: &World) -> bool {
+    world.contains_resource::<Thinking<G>>()
 }
 
 /// Whoever was thinking need not any more.
@@ -319,6 +332,7 @@ fn finish_thinking<G: Narrator>(
     mut runner: ResMut<Runner>,
     mut explained: ResMut<Explained>,
     settings: Res<Settings>,
+    first_moves: Res<FirstMoves>,
     time: Res<Time>,
     mut heard: MessageReader<Heard>,
     mut moves: MessageWriter<PlayMove<G>>,
@@ -351,8 +365,9 @@ fn finish_thinking<G: Narrator>(
                 // What was taken back is not explained any more.
                 game.reasons.split_off(&thinking.about.1);
                 if let Some(why) = why {
-                    if settings.explain || game.plan.purpose == Purpose::Demo {
-                        explained.pending = Some(why_words(&game, why.clone()));
+                    let is_demo = game.plan.purpose == Purpose::Demo;
+                    if settings.explain || first_moves.0 || is_demo {
+                        explained.why = Some(why_words(&game, why.clone()));
                     }
                     game.reasons.insert(thinking.about.1, why);
                 }

@@ -4,6 +4,7 @@
 pub mod ai_driver;
 pub mod errors;
 mod fact;
+pub mod first_moves;
 pub mod gate;
 pub mod history;
 mod narrator;
@@ -28,6 +29,7 @@ use crate::plan::{CurrentGame, MatchPlan, Player, Purpose, SeatPlan, StartMatch}
 use crate::settings::Settings;
 
 pub use fact::{Counts, Fact};
+pub use first_moves::FirstMoves;
 pub use gate::{Gate, PlayMove};
 pub use narrator::{Narrator, Picture};
 pub use pending::Pending;
@@ -194,7 +196,12 @@ pub(super) fn plugin(app: &mut App) {
         .init_resource::<CurrentGame>()
         .init_resource::<ai_driver::Explained>()
         .insert_resource(crate::platform::RUNNER)
-        .add_plugins((history::plugin, saving::plugin, viewing::plugin))
+        .add_plugins((
+            first_moves::plugin,
+            history::plugin,
+            saving::plugin,
+            viewing::plugin,
+        ))
         .add_systems(OnEnter(Screen::Title), turn_to_the_last_game)
         .add_systems(OnExit(Screen::Table), prompt::forget);
 }
@@ -238,6 +245,7 @@ pub(crate) fn game_plugin<G: Narrator>(app: &mut App, offers: &'static [TableAct
         .add_systems(OnEnter(Screen::Title), close_match::<G>)
         .add_systems(OnEnter(Screen::Setup), close_match::<G>);
     ai_driver::game_plugin::<G>(app);
+    first_moves::game_plugin::<G>(app);
 }
 
 /// Whatever was shown in between, the title is about the game last chosen.

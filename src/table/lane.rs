@@ -5,9 +5,9 @@
 use bevy::prelude::*;
 
 use super::director::OnTable;
-use crate::action::Screen;
+use crate::action::{Action, Screen};
 use crate::locale::Words;
-use crate::messages::{Caption, Refusal};
+use crate::messages::{Caption, Explains, Refusal};
 use crate::motion;
 use crate::play::Prompt;
 use crate::theme::Theme;
@@ -77,11 +77,20 @@ pub enum LaneLine {
     Prompt,
 }
 
-/// What happened last, and what is refused just now.
+/// What happened last, and what is told in its place for a while.
 #[derive(Resource, Default)]
 struct News {
     last: Option<Words>,
-    refusal: Option<(Words, Timer)>,
+    instead: Option<Instead>,
+}
+
+/// A refusal, or what a word means.
+struct Instead {
+    words: Words,
+    ink: Color,
+    /// All of the lane is for it.
+    alone: bool,
+    left: Timer,
 }
 
 pub(super) fn plugin(app: &mut App) {
@@ -142,24 +151,40 @@ pub(super) fn spawn(world: &mut World, theme: &Theme, lane: &Lane) {
 fn hear(
     mut captions: MessageReader<Caption>,
     mut refusals: MessageReader<Refusal>,
+    mut explanations: MessageReader<Explains>,
+    mut actions: MessageReader<Action>,
     time: Res<Time<Real>>,
     mut news: ResMut<News>,
 ) {
     if let Some(Caption(words)) = captions.read().last() {
         news.last = Some(words.clone());
-        news.refusal = None;
+        news.instead = None;
     }
-    if let Some(Refusal(words)) = refusals.read().last() {
-        let timer = Timer::new(motion::REFUSAL_STAYS, TimerMode::Once);
-        news.refusal = Some((words.clone(), timer));
+    let explanation = explanations.read().last().map(|Explains(words)| Instead {
+        words: words.clone(),
+        ink: IVORY,
+        alone: true,
+        left: Timer::new(motion::WORD_STAYS, TimerMode::Once),
+    });
+    let refusal = refusals.read().last().map(|Refusal(words)| Instead {
+        words: words.clone(),
+        ink: REFUSED,
+        alone: false,
+        left: Timer::new(motion::REFUSAL_STAYS, TimerMode::Once),
+    });
+    let acts = actions.read().count() > 0;
+    if let Some(instead) = refusal.or(explanation) {
+        news.instead = Some(instead);
+        return;
     }
-    let refusal = &mut news.bypass_change_detection().refusal;
-    let is_over = refusal
-        .as_mut()
-        .is_some_and(|(_, timer)| timer.tick(time.delta()).is_finished());
+    let instead = &mut news.bypass_change_detection().instead;
+    let is_over = instead.as_mut().is_some_and(|instead| {
+        // Whoever goes on has read what a word means.
+        instead.left.tick(time.delta()).is_finished() || (acts && instead.alone)
+    });
     if is_over {
         // What happened before can be read again.
-        news.refusal = None;
+        news.instead = None;
     }
 }
 
@@ -169,19 +194,17 @@ fn write(
     mut grounds: Query<&mut Visibility, With<LaneGround>>,
     mut lines: Query<(&LaneLine, &mut Words, &mut TextColor, &mut Node)>,
 ) {
-    let refusal = news.refusal.as_ref().map(|(words, _)| words);
+    let instead = news.instead.as_ref();
+    let alone = instead.is_some_and(|instead| instead.alone || prompt.teaches);
     let mut empty = true;
     for (line, mut words, mut color, mut node) in &mut lines {
-        let (says, ink) = match line {
-            LaneLine::News => match refusal {
-                Some(refusal) => (Some(refusal), REFUSED),
-                None if prompt.teaches => (None, IVORY),
-                None => (news.last.as_ref(), IVORY),
-            },
-            // All of the room is for the one or for the other.
-            LaneLine::Prompt if prompt.teaches && refusal.is_some() => (None, IVORY),
-            LaneLine::Prompt if prompt.asks => (prompt.words(), GOLD_LIGHT),
-            LaneLine::Prompt => (prompt.words(), ASH_LIT),
+        let (says, ink) = match (line, instead) {
+            (LaneLine::News, Some(instead)) => (Some(&instead.words), instead.ink),
+            (LaneLine::News, None) if prompt.teaches => (None, IVORY),
+            (LaneLine::News, None) => (news.last.as_ref(), IVORY),
+            (LaneLine::Prompt, _) if alone => (None, IVORY),
+            (LaneLine::Prompt, _) if prompt.asks => (prompt.words(), GOLD_LIGHT),
+            (LaneLine::Prompt, _) => (prompt.words(), ASH_LIT),
         };
         empty &= says.is_none();
         let display = if says.is_some() {

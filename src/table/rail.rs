@@ -7,7 +7,7 @@ use super::hud::HudLayout;
 use crate::action::{Action, LessonAction, Menu, Screen, TableAction};
 use crate::locale::Words;
 use crate::plan::Purpose;
-use crate::play::{Company, MatchStatus, Progress};
+use crate::play::{Company, FirstMoves, MatchStatus, Progress};
 use crate::theme::focus::FocusFirst;
 use crate::theme::palette::*;
 use crate::theme::widgets::{
@@ -28,6 +28,7 @@ pub(super) fn plugin(app: &mut App) {
         Update,
         (
             mark_available.run_if(resource_changed::<MatchStatus>),
+            swap.run_if(resource_changed::<FirstMoves>.or_else(is_new)),
             tell_progress.run_if(resource_changed::<Progress>.or_else(is_new)),
         )
             .run_if(in_state(Screen::Table)),
@@ -37,13 +38,19 @@ pub(super) fn plugin(app: &mut App) {
 /// A button of the rail: icon, label, what it does.
 type Item = (&'static str, &'static str, Action);
 
-const RAIL: [Item; 5] = [
+const RAIL: [Item; 6] = [
     ("menu", "rail-menu", Action::Open(Menu::Pause)),
     ("undo", "rail-undo", Action::Table(TableAction::Undo)),
     ("hint", "rail-hint", Action::Table(TableAction::Hint)),
     ("log", "rail-log", Action::Open(Menu::Log)),
+    // In the log's place for whoever is helped with their first moves: the log is in the menu then.
+    ("close", "rail-no-help", Action::NoHelp),
     ("help", "rail-help", Action::Open(Menu::Help)),
 ];
+
+/// A button that is there only with help, or only without.
+#[derive(Component)]
+struct WithHelp(bool);
 
 /// While a lesson is given.
 const LESSON: [Item; 3] = [
@@ -109,7 +116,13 @@ pub(super) fn spawn(world: &mut World, theme: &Theme, art: &Art, layout: &HudLay
                 },
                 Pickable::IGNORE,
             );
-            rail.spawn(column).with_children(|column| {
+            let mut column = rail.spawn(column);
+            match action {
+                Action::NoHelp => column.insert(WithHelp(true)),
+                Action::Open(Menu::Log) => column.insert(WithHelp(false)),
+                _ => &mut column,
+            };
+            column.with_children(|column| {
                 let look = if goes_on {
                     ButtonLook::Primary
                 } else {
@@ -141,6 +154,15 @@ pub(super) fn spawn(world: &mut World, theme: &Theme, art: &Art, layout: &HudLay
 
 fn is_new(rails: Query<(), Added<Rail>>) -> bool {
     !rails.is_empty()
+}
+
+fn swap(help: Res<FirstMoves>, mut columns: Query<(&WithHelp, &mut Node)>) {
+    for (WithHelp(with), mut node) in &mut columns {
+        node.display = match *with == help.0 {
+            true => Display::Flex,
+            false => Display::None,
+        };
+    }
 }
 
 /// Where a move is asked for, the button makes it.

@@ -49,7 +49,8 @@ impl Person {
         let mut app = headless_app_with_layout(catalogue(), size, frame);
         let mut settings = app.world_mut().resource_mut::<Settings>();
         settings.speed = Speed::Quadruple;
-        // Somebody who has been here before: nobody offers them a lesson.
+        // Somebody who has been here before: nobody offers them a lesson, or helps them.
+        settings.first_moves = false;
         settings.offered = catalogue().iter().map(|game| game.id.to_string()).collect();
         let mut person = Person {
             app,

@@ -30,7 +30,10 @@ pub const ON_ITS_SIDE: (u32, u32) = (844, 390);
 /// A program at its title, with frames of this length.
 pub fn app_at(size: (u32, u32), frame: Duration, speed: Speed) -> App {
     let mut app = headless_app(catalogue(), size, frame);
-    app.world_mut().resource_mut::<Settings>().speed = speed;
+    let mut settings = app.world_mut().resource_mut::<Settings>();
+    settings.speed = speed;
+    // Somebody who knows the games.
+    settings.first_moves = false;
     app
 }
 

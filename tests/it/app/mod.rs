@@ -4,6 +4,7 @@ mod contrast;
 mod curtain;
 mod demo;
 mod fan;
+mod first_moves;
 mod hands;
 mod juice;
 mod keeping;
