@@ -209,13 +209,12 @@ sovango-lesson-franchise = Yellow is the safe colour. The highest of the others 
 sovango-lesson-free = Your yellow tiger risks nothing in this trick: now is the time to be rid of it.
 sovango-lesson-free-wrong = The blue tiger would beat the 5 and take: play the yellow one, it is safe.
 sovango-lesson-cost = Camille pays 3 points, 2 and 1 for the tiger, and will lead the next trick. Lions and panthers cost as much.
-sovango-lesson-excuse = Last cards, and green is the safe colour. Your 3 would take the 2 and the panther: use the excuse, your zero.
+sovango-lesson-excuse = Green is safe: the panther does not count, and your 3 would take. Save yourself with the excuse, your zero.
 sovango-lesson-excuse-wrong = Outside green the 3 would be the highest: it would take. A zero may always be played.
 sovango-lesson-keep = Your zero has made red the safe colour. Find the card that does not take, and keep the other for the end!
 sovango-lesson-keep-wrong = Of two 3s the one played last takes: that would be yours. The red tiger is safe.
 sovango-lesson-last = The last trick costs 4 points, not 2: a small card is kept for it. Yours stays below the 4.
-sovango-lesson-win = 3 points in this round: well done! New rounds are dealt until somebody has 100; whoever has the fewest wins.
-sovango-lesson-over = Follow **from below**, drop your big cats **into the safe colour**, keep a zero for bad tricks: the rest comes by playing.
+sovango-lesson-over = New rounds are dealt until somebody has **100**: whoever has the fewest wins. Follow **from below**, drop your big cats **into the safe colour**, keep a zero for bad tricks.
 
 sovango-word-trick = Trick
 sovango-word-trick-means = Everybody plays one card, and one of you takes them all.

@@ -219,7 +219,7 @@ sar-zan-why-waits = Garder ses cartes pour plus tard
 
 # La leçon : une phrase tient en trois lignes de téléphone.
 sar-zan-lesson-aim = Gagnez des plis et videz votre main avant les autres. Dès que quelqu’un a 33 points, le plus haut total gagne.
-sar-zan-lesson-one = Biyogo a ouvert, Camille a mis 5. À vous de monter plus haut : sous 10, avec une seule carte. Jouez le 9.
+sar-zan-lesson-one = 5 à battre. Sous 10, on ne joue qu’une carte, plus haute que l’annonce : jouez le 9.
 sar-zan-lesson-one-wrong = Plutôt le 9 : il suffit pour battre 5, et le reste de votre main servira.
 sar-zan-lesson-pass = 19 à battre : de 10 à 19, une ou deux cartes. Gardez les vôtres : passez. Qui passe ne revient plus dans ce pli.
 sar-zan-lesson-pass-wrong = Gardez vos cartes : ensemble, elles vont faire bien mieux. Passez.

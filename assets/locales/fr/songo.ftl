@@ -176,14 +176,14 @@ songo-lesson-take-wrong = D’ici la dernière graine ne prend rien : essayez la
 songo-lesson-chain = On remonte ensuite : les cases juste avant se prennent aussi si elles font 2, 3 ou 4. Trouvez neuf graines !
 songo-lesson-chain-wrong = Il y a mieux : maintenez une case pour voir où tombent ses graines.
 songo-lesson-first = La première case en face ne se prend jamais seule, seulement à la fin d’une suite comme celle-là.
-songo-lesson-last = De votre dernière case, une graine seule ne part pas, et deux ne partent que pour prendre. Ici elles prennent six !
-songo-lesson-last-wrong = Vos deux graines de gauche prennent tout de suite : semez-les.
+songo-lesson-last = De la dernière case, la n°1, une graine seule ne part pas, et deux ne partent que pour prendre. Ici, six !
+songo-lesson-last-wrong = Vos deux graines de la case n°1 prennent tout de suite : semez-les.
 songo-lesson-grenier = 14 graines et plus : un grenier. Il fait le tour sans sa propre case. À 14 juste, la dernière est pour vous.
 songo-lesson-grenier-wrong = Le grenier, c’est la case de 14 : semez-la.
 songo-lesson-dry = On ne prend pas tout : une prise qui viderait le camp d’en face est annulée. Essayez.
 songo-lesson-dry-wrong = Semez plutôt les sept graines, pour voir une prise annulée.
 songo-lesson-feed = En face, plus rien : il faut donner, depuis votre case la plus pleine parmi celles qui le peuvent.
-songo-lesson-feed-wrong = Celle-là ne peut pas : la plus pleine qui atteint l’autre camp en a 23.
+songo-lesson-feed-wrong = Pas celle-là : la plus pleine qui atteint l’autre camp en a 23.
 songo-lesson-win = À 40 vous gagnez. S’il reste moins de dix graines, ou plus de coup, chacun ajoute celles de son camp.
 songo-lesson-over = Semer, prendre **2, 3 ou 4**, remonter la suite : le reste vient en jouant. Maintenez une case pour voir ce qu’elle ferait.
 

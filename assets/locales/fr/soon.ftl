@@ -251,8 +251,7 @@ soon-why-denies = { $seat } attendait { $card }
 soon-why-buries = { $seat } aurait bien pris { $card } : c’est recouvert
 
 # La leçon : une phrase tient en trois lignes d’un téléphone.
-soon-lesson-aim = Posez une suite de 1 à 8, dans l’ordre, pour marquer des points. À 40, le plus haut total gagne.
-soon-lesson-draw = Un tour commence par une carte. Le 7 de la défausse est trop grand pour vous : touchez la pioche.
+soon-lesson-draw = Posez une suite de 1 à 8. D’abord, une carte : le 7 de la défausse est trop grand, touchez la pioche.
 soon-lesson-draw-wrong = Ce 7 ne vous servirait pas avant longtemps : touchez la pioche.
 soon-lesson-lay = Puis une seule action : poser, ou défausser. Posez votre 1 de jour : touchez-le, puis touchez-le encore.
 soon-lesson-lay-wrong = Sans 1, rien ne commence : posez-le d’abord.
@@ -272,8 +271,7 @@ soon-lesson-thief = Un tour plus tard, il vous faut un 7. Le Voleur prend celui 
 soon-lesson-thief-wrong = Le 7 est chez Camille : touchez le Voleur, puis Camille.
 soon-lesson-finish = Ici, Biyogo vous a volé le 5. Un Voleur ne compte pas et empêche de finir : par quoi le remplacer ?
 soon-lesson-finish-wrong = Votre 5 de jour, à la place du Voleur : la suite est complète, et toute de jour.
-soon-lesson-score = Complète ! Les autres ont un dernier tour. 8 cartes doublées font 16, +2 complète, +2 avant les autres : 20.
-soon-lesson-over = De **1 à 8**, si possible d’une seule couleur. Une carte spéciale au sommet de la défausse **la bloque** : il faut alors piocher. Maintenez une carte appuyée pour la voir de près.
+soon-lesson-over = **Complète** : les autres ont un dernier tour. 8 cartes doublées font 16, **+2** complète, **+2** avant les autres : 20. À 40, le plus haut total gagne. Une carte spéciale au sommet de la défausse **la bloque** : il faut piocher.
 
 soon-word-run = Suite
 soon-word-run-means = Les cartes que vous posez devant vous, dans l’ordre, de 1 à 8.

@@ -209,13 +209,12 @@ sovango-lesson-franchise = Le jaune est franchise : à l’abri. La plus haute d
 sovango-lesson-free = Votre tigre jaune ne risque rien dans ce pli : c’est le moment de vous en défaire.
 sovango-lesson-free-wrong = Le tigre bleu battrait le 5 et prendrait : jouez le jaune, il est à l’abri.
 sovango-lesson-cost = Camille paie 3 points, 2 et 1 pour le tigre, et ouvrira le pli suivant. Lion et panthère coûtent autant.
-sovango-lesson-excuse = Fin de manche, franchise au vert. Votre 3 prendrait le 2 et la panthère : sauvez-vous avec le zéro, l’excuse.
+sovango-lesson-excuse = Le vert est franchise : la panthère ne compte pas, et votre 3 prendrait. Sauvez-vous avec le zéro, l’excuse.
 sovango-lesson-excuse-wrong = Hors du vert, le 3 serait le plus haut : il prendrait. Le zéro se joue toujours.
 sovango-lesson-keep = Votre zéro a mis la franchise au rouge. Trouvez la carte qui ne prend pas, et gardez l’autre pour la fin !
 sovango-lesson-keep-wrong = Entre deux 3, le dernier joué prend : ce serait le vôtre. Le tigre rouge est à l’abri.
 sovango-lesson-last = Le dernier pli coûte 4 points au lieu de 2 : on garde pour lui une petite carte. La vôtre passe sous le 4.
-sovango-lesson-win = 3 points dans cette manche : bravo ! On redonne jusqu’à ce que quelqu’un atteigne 100 ; qui en a le moins gagne.
-sovango-lesson-over = Suivre **par-dessous**, lâcher vos fauves **dans la franchise**, garder un zéro pour les mauvais plis : le reste vient en jouant.
+sovango-lesson-over = On redonne jusqu’à ce que quelqu’un atteigne **100** : qui en a le moins gagne. Suivez **par-dessous**, lâchez vos fauves **dans la franchise**, gardez un zéro pour les mauvais plis.
 
 sovango-word-trick = Pli
 sovango-word-trick-means = Chacun joue une carte, et l’un de vous les ramasse toutes.
