@@ -170,7 +170,7 @@ fn write(
     };
     let ink = if leads { GOLD_LIGHT } else { IVORY };
     let line = |words: Words, face: Face, ink: Color| theme.line(words, face, letters, ink);
-    let what = line(what_for(&one.lines), Face::Text, ASH_LIT);
+    let what = line(what_for(&one.lines), Face::Text, IVORY);
     let part = |width: Val, grow: f32| {
         let node = Node {
             width,
@@ -186,7 +186,7 @@ fn write(
         (node, Pickable::IGNORE)
     };
     let sum = [
-        (Words::number(one.total - one.points), 30.0, ASH_LIT),
+        (Words::number(one.total - one.points), 30.0, IVORY),
         (Words::signed(one.points), 38.0, ink),
         (
             Words::new("sar-zan-count-makes").with("total", Words::number(one.total)),

@@ -58,7 +58,7 @@ fn ground(world: &mut World, layout: &Layout, camp: Seat, rect: Rect) {
             border_radius: BorderRadius::all(px(12.0)),
             ..place(rect)
         },
-        BackgroundColor(color.mix(&WELL, 0.6).with_alpha(0.8)),
+        BackgroundColor(color.mix(&WELL, 0.66).with_alpha(0.88)),
         BorderColor::all(color.with_alpha(0.8)),
         // Under the counts.
         GlobalZIndex(-1),
