@@ -27,7 +27,7 @@ pub trait Narrator: Thinker {
     /// The same for somebody who may know all that this event tells.
     fn event_words(game: &Match<Self>, event: &Self::Event) -> Option<Words>;
 
-    /// Reasons that say no more than what happened said: the log leaves them out.
+    /// What says no more than the rest of a turn or the next one: the log leaves it out.
     const SAID_ALREADY: &'static [&'static str] = &[];
 
     /// The cards this event speaks of, for somebody who may know all that it tells: small ones stand

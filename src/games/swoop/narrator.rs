@@ -31,7 +31,12 @@ fn columns(seat: &SeatView) -> Words {
 }
 
 impl Narrator for Swoop {
-    const SAID_ALREADY: &'static [&'static str] = &["swoop-why-out", "swoop-why-frees"];
+    const SAID_ALREADY: &'static [&'static str] = &[
+        "swoop-why-out",
+        "swoop-why-frees",
+        "swoop-event-turn",
+        "swoop-event-turn-leads",
+    ];
 
     fn event_words(game: &Match<Swoop>, event: &Event) -> Option<Words> {
         words::event(event, &|seat| game.seat_name(seat))

@@ -14,7 +14,7 @@ use crate::theme::portrait::portrait;
 use crate::theme::widgets::{ButtonLook, Face, button, icon, size};
 
 /// Beside a wide table: what it tells of is seen.
-const WIDTH: f32 = 360.0;
+const WIDTH: f32 = 400.0;
 /// How large a face is beside a turn, and a card in it.
 const FACE: f32 = 36.0;
 const CARD: f32 = 40.0;
@@ -200,53 +200,47 @@ impl Pens<'_> {
             });
     }
 
-    /// The first in large letters; beside the cards, where they leave room, the rest.
+    /// What was done in large letters, beside its cards where they leave room; below, what came of
+    /// it.
     fn lines(&self, lines: &mut ChildSpawnerCommands, turn: &Turn) {
         let mut told = turn.told.iter().cloned();
         let Some(first) = told.next() else { return };
-        lines.spawn(self.theme.words(first, Face::Bold, size::TEXT, IVORY));
-        let rest = Words::dotted(told);
         let few = turn.cards.len() <= FEW_CARDS;
-        let block = Node {
-            flex_direction: if few {
-                FlexDirection::Row
-            } else {
-                FlexDirection::Column
-            },
-            align_items: if few {
-                AlignItems::Center
-            } else {
-                AlignItems::FlexStart
-            },
+        let cards = |parent: &mut ChildSpawnerCommands| {
+            small_cards(
+                parent,
+                (self.theme, self.art),
+                &turn.cards,
+                CARD,
+                MOST_CARDS,
+            );
+        };
+        let head = Node {
+            align_items: AlignItems::Center,
             column_gap: px(8.0),
-            row_gap: px(3.0),
             ..default()
         };
-        lines
-            .spawn((block, Pickable::IGNORE))
-            .with_children(|block| {
-                small_cards(block, (self.theme, self.art), &turn.cards, CARD, MOST_CARDS);
-                if rest.is_none() && turn.why.is_none() {
-                    return;
-                }
-                let beside = Node {
-                    flex_direction: FlexDirection::Column,
-                    flex_grow: 1.0,
-                    flex_basis: if few { px(0.0) } else { Val::Auto },
-                    row_gap: px(2.0),
-                    ..default()
-                };
-                block
-                    .spawn((beside, Pickable::IGNORE))
-                    .with_children(|beside| {
-                        if let Some(rest) = rest {
-                            beside.spawn(self.theme.words(rest, Face::Text, size::LEAST, ASH_LIT));
-                        }
-                        if let Some(why) = turn.why.clone() {
-                            self.why(beside, why);
-                        }
-                    });
-            });
+        lines.spawn((head, Pickable::IGNORE)).with_children(|head| {
+            if few {
+                cards(head);
+            }
+            let node = Node {
+                flex_grow: 1.0,
+                flex_basis: px(0.0),
+                ..default()
+            };
+            let first = self.theme.words(first, Face::Bold, size::TEXT, IVORY);
+            head.spawn((node, Pickable::IGNORE)).with_child(first);
+        });
+        if !few {
+            cards(lines);
+        }
+        if let Some(rest) = Words::dotted(told) {
+            lines.spawn(self.theme.words(rest, Face::Text, size::LEAST, ASH_LIT));
+        }
+        if let Some(why) = turn.why.clone() {
+            self.why(lines, why);
+        }
     }
 
     /// What an opponent had in mind, after the lamp that stands for a thought.

@@ -97,6 +97,7 @@ fn write_down<G: Narrator>(
         for event in events.drain(..) {
             round += usize::from(G::ends_a_round(&event));
             let told = G::narrate(&game, &event, viewer);
+            let told = told.filter(|words| !G::SAID_ALREADY.contains(&words.key()));
             // What is not worth a word is not worth a picture.
             if told.is_some() {
                 for card in G::cards_of(&G::seen_by(&event, viewer)) {
