@@ -151,11 +151,8 @@ fn draw(mut sheet: Sheet, there: There, frame: Res<Frame>) {
             for items in stays.chunks(columns) {
                 pens.tiles(list, items, columns);
             }
-            // Said before it is chosen.
-            if !short && there.resumable.0.is_some() {
-                pens.kept(list);
-            }
-            pens.ways_out(list, &leaves, &ends());
+            let keeps = !short && there.resumable.0.is_some();
+            pens.ways_out(list, &leaves, &ends(), keeps);
         });
         // Where the thumb is.
         if pens.frame.is_tall() {
@@ -262,7 +259,7 @@ impl Pens<'_> {
 
     /// All of one width; what ends the game comes last, apart from the others and in a colour of
     /// its own.
-    fn ways_out(&self, list: &mut ChildSpawnerCommands, leaves: &[Item], ends: &Item) {
+    fn ways_out(&self, list: &mut ChildSpawnerCommands, leaves: &[Item], ends: &Item, keeps: bool) {
         let short = self.frame.kind == FrameKind::Short;
         let row = Node {
             column_gap: px(10.0),
@@ -286,6 +283,10 @@ impl Pens<'_> {
         }
         list.spawn((row.clone(), Pickable::IGNORE))
             .with_children(leave);
+        // Said of the two above, and not of what is below.
+        if keeps {
+            self.kept(list);
+        }
         let below = Node {
             margin: UiRect::top(px(10.0)),
             ..row
