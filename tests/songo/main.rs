@@ -3,6 +3,7 @@
 #[path = "../helpers/mod.rs"]
 #[macro_use]
 mod helpers;
+mod first_moves;
 mod hands;
 mod leaks;
 mod moments;
