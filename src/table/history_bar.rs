@@ -118,9 +118,35 @@ fn place_of(kind: FrameKind, layout: &HudLayout, frame: &Frame) -> Rect {
     Rect::new(right - BESIDE, rail.min.y, right, rail.max.y)
 }
 
+/// Over what lies on the table, under what is written there.
+const DUSK: GlobalZIndex = GlobalZIndex(-2);
+
+/// The past is seen in another light.
+fn dusk(world: &mut World) {
+    let node = Node {
+        display: Display::None,
+        position_type: PositionType::Absolute,
+        width: percent(100.0),
+        height: percent(100.0),
+        border: UiRect::all(px(3.0)),
+        ..default()
+    };
+    world.spawn((
+        Name::new("the past"),
+        OnTable,
+        WhileLooking,
+        DUSK,
+        node,
+        BackgroundColor(NIGHT.with_alpha(0.4)),
+        BorderColor::all(GOLD.with_alpha(0.6)),
+        Pickable::IGNORE,
+    ));
+}
+
 pub(super) fn spawn(world: &mut World, theme: &Theme, art: &Art, layout: &HudLayout) {
     let frame = *world.resource::<Frame>();
     let kind = frame.kind;
+    dusk(world);
     let bar = (
         Name::new("looking back"),
         OnTable,

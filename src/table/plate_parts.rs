@@ -185,7 +185,10 @@ fn words(hud: &Hud, ranks: &[Option<u8>], status: &MatchStatus, says: Says) -> O
         }
         What::Status if turn => Some(Words::new("hud-thinking")),
         What::Tag if turn => Some(Words::plain("···")),
-        What::Status | What::Tag => seat.tag.clone(),
+        What::Status | What::Tag => seat.tag.clone().or_else(|| {
+            let moves = !status.to_move && status.turn == Some(own);
+            moves.then(|| Words::new("hud-moves"))
+        }),
     }
 }
 
@@ -274,12 +277,13 @@ fn light(
         *border = BorderColor::all(match (on, has_moved) {
             _ if looked_at => GOLD_LIGHT,
             (true, _) => EMBER,
-            (false, true) => LAMP.with_alpha(0.7),
+            (false, true) => GOLD_LIGHT,
             (false, false) => LAMP.with_alpha(0.22),
         });
         let (color, blur) = match (on, looked_at) {
             (true, _) => (EMBER.with_alpha(0.45), 20.0),
             (_, true) => (GOLD.with_alpha(0.4), 18.0),
+            _ if has_moved => (LAMP.with_alpha(0.35), 16.0),
             _ => (Color::BLACK.with_alpha(0.5), 14.0),
         };
         *shadow = BoxShadow::new(color, px(0.0), px(3.0), px(1.0), px(blur));

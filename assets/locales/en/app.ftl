@@ -44,6 +44,7 @@ prompt-thinks = { $name } is thinking…
 prompt-for = { $name }: { $prompt }
 hud-your-turn = Your turn
 hud-their-turn = Their turn
+hud-moves = Plays
 hud-thinking = Thinking…
 hud-goal = to { $goal }
 hud-points = { $points ->
@@ -66,8 +67,8 @@ hud-looking-start = Start · { $all ->
  }
 hud-back-to-game = Back to the game
 hud-to-start = Start
-hud-step-back = Before
-hud-step-forward = After
+hud-step-back = Back
+hud-step-forward = Forward
 hud-looking = Move { $shown } of { $all }
 
 menu-kept = Home or quit: the game is kept.
@@ -140,7 +141,7 @@ score-sheet = Score sheet
 score-rounds = Round
 score-round = Round { $round }
 score-total = Total
-score-left = { $points } to go
+score-left = Ends at { $goal }: { $name } has { $points }
 score-fewest-win = fewest points win
 score-most-win = most points win
 score-leads = { $names } { $count ->

@@ -44,6 +44,7 @@ hud-their-turn = Son tour
 prompt-your-turn = C’est à vous de jouer
 prompt-thinks = { $name } réfléchit…
 prompt-for = { $name } : { $prompt }
+hud-moves = Joue
 hud-thinking = Réfléchit…
 hud-goal = but : { $goal }
 hud-points = { $points ->
@@ -64,8 +65,8 @@ hud-looking-start = Début · { $all ->
  }
 hud-back-to-game = Retour au~jeu
 hud-to-start = Début
-hud-step-back = Avant
-hud-step-forward = Après
+hud-step-back = Reculer
+hud-step-forward = Avancer
 hud-looking = Coup { $shown } sur { $all }
 
 menu-kept = À l’accueil ou en quittant, la partie est gardée.
@@ -138,7 +139,7 @@ score-sheet = Feuille de points
 score-rounds = Manche
 score-round = Manche { $round }
 score-total = Total
-score-left = Encore { $points } avant la fin
+score-left = Fin à { $goal } : { $name } en est à { $points }
 score-fewest-win = le moins de points gagne
 score-most-win = le plus de points gagne
 score-leads = { $names } { $count ->
