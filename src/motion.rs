@@ -163,11 +163,11 @@ pub enum Speed {
 
 impl Speed {
     pub const ALL: [Speed; 5] = [
-        Speed::Off,
         Speed::Half,
         Speed::Normal,
         Speed::Double,
         Speed::Quadruple,
+        Speed::Off,
     ];
 
     /// `None`: nothing is animated.

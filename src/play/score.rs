@@ -69,12 +69,17 @@ impl ScoreSheet {
         Some(leads.with("count", count))
     }
 
-    /// How far it is to the end.
+    /// Who is nearest to the end.
     pub fn left(&self) -> Option<Words> {
-        let nearest = self.totals.iter().max().filter(|_| self.goal > 0)?;
-        let left = (self.goal - nearest).max(0);
-        let goes_on = left > 0 && !self.is_last;
-        goes_on.then(|| Words::new("score-left").with("points", left))
+        let totals = self.totals.iter().copied();
+        let (nearest, points) = totals.enumerate().max_by_key(|(_, points)| *points)?;
+        let goes_on = points < self.goal && !self.is_last;
+        goes_on.then(|| {
+            Words::new("score-left")
+                .with("goal", self.goal)
+                .with("name", self.names[nearest].clone())
+                .with("points", Words::number(points))
+        })
     }
 
     /// Which way points count.

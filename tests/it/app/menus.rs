@@ -158,7 +158,7 @@ fn the_rows_of_the_settings_have_two_edges() {
             let scale = app.world().resource::<Frame>().scale;
             let controls = [
                 ("settings-language", SettingsAction::Language(Language::En)),
-                ("settings-speed", SettingsAction::Speed(Speed::Quadruple)),
+                ("settings-speed", SettingsAction::Speed(Speed::Off)),
                 ("settings-explain", SettingsAction::Explain(true)),
                 ("settings-music", SettingsAction::Music(10)),
                 ("settings-effects", SettingsAction::Effects(10)),

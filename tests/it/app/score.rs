@@ -148,7 +148,8 @@ fn the_sheet_says_which_way_points_count() {
         let says = read(&mut person).join("\n");
         assert_eq!(says.contains("fewest points win"), few, "{says}");
         assert_eq!(says.contains("most points win"), !few, "{says}");
-        assert!(says.contains("33 to go"), "{says}");
+        assert!(says.contains("Ends at 50: "), "{says}");
+        assert!(says.contains(" has 17"), "{says}");
         assert!(says.contains("Awa leads"), "{says}");
     }
 }
