@@ -360,6 +360,8 @@ impl Draw<'_> {
             width: percent(100.0),
             flex_shrink: 0.0,
             align_items: AlignItems::Stretch,
+            // Clear of what the others stand on.
+            margin: UiRect::top(px(6.0)),
             ..column(3.0)
         };
         parent

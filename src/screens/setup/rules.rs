@@ -113,7 +113,7 @@ fn draw(
         });
         // An upright phone has its own button below the list.
         if !pens.frame.is_tall() {
-            let (look, close) = (ButtonLook::Secondary, Action::CloseMenu);
+            let (look, close) = (ButtonLook::Primary, Action::CloseMenu);
             pens.wide_button(list, look, "check", "name-done", close);
         }
     });
