@@ -232,7 +232,9 @@ impl Pens<'_> {
                         ));
                     });
             }
-            for _ in items.len()..columns {
+            // The last of an upright phone's, if it is alone, is as wide as two.
+            let beside = if items.len() == 1 { 1 } else { columns };
+            for _ in items.len()..beside {
                 row.spawn((place.clone(), Pickable::IGNORE));
             }
         });
