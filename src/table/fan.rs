@@ -209,9 +209,9 @@ fn height(card: f32) -> f32 {
     card * CARD.y / CARD.x
 }
 
-/// How many columns of these cards a width holds.
-fn columns(width: f32, card: f32) -> usize {
-    1 + ((width - card) / FINGER).max(0.0) as usize
+/// How many columns of these cards a width holds, each so far from the next at least.
+fn columns(width: f32, card: f32, step: f32) -> usize {
+    1 + ((width - card) / step).max(0.0) as usize
 }
 
 /// The part of a card, from its top, that says which it is.
@@ -240,24 +240,24 @@ impl Fan {
 }
 
 impl HandRoom {
-    /// How many rows of such cards there is room for.
-    fn rows(&self, card: f32) -> usize {
+    /// How many rows of such cards there is room for, with this part of each in view.
+    fn rows(&self, card: f32, part: f32) -> usize {
         let spare = self.rect.height() - height(card) - card * 0.03;
-        1 + (spare / FINGER).max(0.0) as usize
+        1 + (spare / FINGER.max(height(card) * part)).max(0.0) as usize
     }
 
-    /// The widest cards with which all of a hand is in view, and in how many rows; or the
-    /// narrowest, and as many rows as there can be.
-    fn fit(&self, of: usize) -> (f32, usize) {
+    /// The widest cards with which all of a hand is in view, and in how many rows.
+    fn fit(&self, of: usize, part: Vec2) -> Option<(f32, usize)> {
         let mut card = self.card;
         loop {
-            let in_row = columns(self.rect.width(), card);
+            let step = FINGER.max(card * part.x);
+            let in_row = columns(self.rect.width(), card, step);
             let rows = of.div_ceil(in_row).max(1);
-            if rows <= self.rows(card) {
-                return (card, rows);
+            if rows <= self.rows(card, part.y) {
+                return Some((card, rows));
             }
             if card <= self.least {
-                return (self.least, self.rows(self.least));
+                return None;
             }
             card = (card - 2.0).max(self.least);
         }
@@ -265,7 +265,16 @@ impl HandRoom {
 
     /// All cards of a hand of `of`, beginning with this column where not all can be seen.
     pub fn fan(&self, of: usize, first: usize) -> Fan {
-        let (card, rows) = self.fit(of);
+        self.fan_showing(of, first, Vec2::ZERO)
+    }
+
+    /// The same, its cards so small that this part of the width of each is clear of the next, and
+    /// this part of the height clear of the row below. Where that would make them too small, they
+    /// lie as closely as fingers allow.
+    pub fn fan_showing(&self, of: usize, first: usize, part: Vec2) -> Fan {
+        let fit = self.fit(of, part).or_else(|| self.fit(of, Vec2::ZERO));
+        // The narrowest, and as many rows as there can be.
+        let (card, rows) = fit.unwrap_or_else(|| (self.least, self.rows(self.least, 0.0)));
         let in_row = of.div_ceil(rows).max(1);
         let window = self.window(card, in_row, first);
         let height = height(card);
@@ -278,7 +287,7 @@ impl HandRoom {
         // Rows overlap: of the upper ones the index shows.
         let row_step = if rows > 1 {
             let spare = self.rect.height() - height - sinks;
-            (spare / (rows - 1) as f32).min(height * 0.62)
+            (spare / (rows - 1) as f32).min(height * part.y.max(0.62))
         } else {
             0.0
         };
@@ -321,7 +330,7 @@ impl HandRoom {
     /// Which of these columns can be seen.
     fn window(&self, card: f32, of: usize, first: usize) -> Window {
         let width = self.rect.width();
-        let all = columns(width, card);
+        let all = columns(width, card, FINGER);
         if of <= all {
             return Window {
                 of,
@@ -330,11 +339,11 @@ impl HandRoom {
                 last: 0,
             };
         }
-        let last = of - columns(width - FINGER, card);
+        let last = of - columns(width - FINGER, card, FINGER);
         let first = first.min(last);
         let left = if first > 0 { FINGER } else { 0.0 };
         // What goes on lies on top at the right, a whole card.
-        let seen = columns(width - left, card) - usize::from(first < last);
+        let seen = columns(width - left, card, FINGER) - usize::from(first < last);
         Window {
             of,
             first,
