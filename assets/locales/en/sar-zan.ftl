@@ -116,15 +116,21 @@ sar-zan-most = { $most ->
 sar-zan-caption-owatta = { $seat } is out of cards: the round is counted
 sar-zan-caption-33 = { $seat } takes the trick, now the Dragon: +4
 sar-zan-caption-33-again = { $seat } takes the trick and stays the Dragon
-sar-zan-count-won = { $points } won
-sar-zan-count-in-hand = { $points } in hand
-sar-zan-count-dragon = { $points } Dragon
-sar-zan-count-makes = = { $total }
-sar-zan-leads = leads
-sar-zan-answers = { $cards } { $cards ->
+sar-zan-count-won = { $points } { $cards ->
     [one] card
    *[other] cards
-}
+} won
+sar-zan-count-in-hand = { $points } { $cards ->
+    [one] card
+   *[other] cards
+} in hand
+sar-zan-count-dragon = { $points } Dragon
+sar-zan-count-go-on = Touch to go on
+sar-zan-count-before = before
+sar-zan-count-round = round
+sar-zan-count-total = total
+sar-zan-count-makes = = { $total }
+sar-zan-leads = leads
 sar-zan-choose = Choose
 sar-zan-sum = { $count ->
     [1] { $sum }
@@ -154,11 +160,15 @@ sar-zan-too-many = { $most ->
    *[other] is too many: { $most } cards at most
 }
 sar-zan-dragon = Dragon
+sar-zan-dragon-brings = Dragon: +4
 sar-zan-for-33 = Dragon: the first 33
 sar-zan-for-33-narrow =
     Dragon
     for 33
-sar-zan-won-cards = Won: { $cards }
+sar-zan-won-cards = { $cards } { $cards ->
+    [one] card
+   *[other] cards
+} won
 sar-zan-set-aside = Set aside: { $cards }
 sar-zan-owatta = Owatta!
 sar-zan-choose-clockwise = Clockwise
@@ -171,7 +181,7 @@ sar-zan-help-2 = Thirty-two cards, from 1 to 32, **eight each**; the rest sleeps
 sar-zan-help-3-heading = At the table
 sar-zan-help-3 = Touch cards to choose them: you see their sum and what is to be beaten. Touch **“Play”**, or drag the cards to the middle, to lay them; touch **“Pass”** to give up the trick. **Hold** a card to have a close look. The small number in brackets is what it lacks to make 33.
 sar-zan-help-4-heading = Climbing
-sar-zan-help-4 = On your turn lay one or more cards whose sum is **higher than the last one announced**, and **never above 33**, or **pass**. How many cards you may lay depends on that announcement: **under 10, one**; 10 to 19, up to two; 20 to 29, three; 30 to 32, four. Whoever passes is out of this trick.
+sar-zan-help-4 = On your turn lay one or more cards whose sum is **higher than the last one announced**, and **never above 33**, or **pass**. How many cards you may lay depends on that announcement: **under 10, one**; 10 to 19, up to two; 20 to 29, three; 30 to 32, four. The small **boxes** under the number of a card say so too: a full one for each card allowed. Whoever passes is out of this trick.
 sar-zan-help-5-heading = Taking the trick
 sar-zan-help-5 = When all the others have passed, the last to play **takes all the cards** of the trick and opens the next with their **lowest card, alone**. Whoever opens has no choice and cannot pass.
 sar-zan-help-6-heading = Sar-Zan and the Dragon

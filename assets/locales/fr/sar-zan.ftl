@@ -116,15 +116,21 @@ sar-zan-most = { $most ->
 sar-zan-caption-owatta = { $seat } n’a plus de carte : la manche se compte
 sar-zan-caption-33 = { $seat } prend le pli et devient le Dragon : +4
 sar-zan-caption-33-again = { $seat } prend le pli et reste le Dragon
-sar-zan-count-won = { $points } gagnées
-sar-zan-count-in-hand = { $points } en main
-sar-zan-count-dragon = { $points } Dragon
-sar-zan-count-makes = = { $total }
-sar-zan-leads = mène
-sar-zan-answers = { $cards } { $cards ->
+sar-zan-count-won = { $points } { $cards ->
+    [one] carte gagnée
+   *[other] cartes gagnées
+}
+sar-zan-count-in-hand = { $points } { $cards ->
     [one] carte
    *[other] cartes
-}
+} en main
+sar-zan-count-dragon = { $points } Dragon
+sar-zan-count-go-on = Touchez pour la suite
+sar-zan-count-before = avant
+sar-zan-count-round = manche
+sar-zan-count-total = total
+sar-zan-count-makes = = { $total }
+sar-zan-leads = mène
 sar-zan-choose = Choisissez
 sar-zan-sum = { $count ->
     [1] { $sum }
@@ -154,11 +160,15 @@ sar-zan-too-many = { $most ->
    *[other] fait trop de cartes : { $most } au plus
 }
 sar-zan-dragon = Dragon
+sar-zan-dragon-brings = Dragon : +4
 sar-zan-for-33 = Dragon : au premier 33
 sar-zan-for-33-narrow =
     Dragon
     pour 33
-sar-zan-won-cards = Gagnées : { $cards }
+sar-zan-won-cards = { $cards } { $cards ->
+    [one] carte gagnée
+   *[other] cartes gagnées
+}
 sar-zan-set-aside = De~côté : { $cards }
 sar-zan-owatta = Owatta !
 sar-zan-choose-clockwise = Sens horaire
@@ -171,7 +181,7 @@ sar-zan-help-2 = Trente-deux cartes, de 1 à 32, **huit à chacun** ; le reste d
 sar-zan-help-3-heading = À la table
 sar-zan-help-3 = Touchez des cartes pour les choisir : leur somme s’affiche, et ce qu’il faut battre. Touchez **« Jouer »**, ou glissez les cartes vers le milieu, pour les poser ; touchez **« Passer »** pour renoncer au pli. **Maintenez** une carte appuyée pour la voir de près. Le petit nombre entre parenthèses est ce qui lui manque pour faire 33.
 sar-zan-help-4-heading = Monter
-sar-zan-help-4 = À votre tour, posez une ou plusieurs cartes dont la somme **dépasse la dernière annoncée**, **sans jamais dépasser 33**, ou **passez**. Cette annonce limite le nombre de cartes : **moins de 10, une seule** ; de 10 à 19, deux au plus ; de 20 à 29, trois ; de 30 à 32, quatre. Qui passe ne revient plus dans ce pli.
+sar-zan-help-4 = À votre tour, posez une ou plusieurs cartes dont la somme **dépasse la dernière annoncée**, **sans jamais dépasser 33**, ou **passez**. Cette annonce limite le nombre de cartes : **moins de 10, une seule** ; de 10 à 19, deux au plus ; de 20 à 29, trois ; de 30 à 32, quatre. Les petites **cases** sous le nombre d’une carte le rappellent : une pleine par carte permise. Qui passe ne revient plus dans ce pli.
 sar-zan-help-5-heading = Prendre le pli
 sar-zan-help-5 = Quand tous les autres ont passé, le dernier à avoir joué **prend toutes les cartes** du pli et ouvre le suivant, avec sa **plus petite carte, seule**. À l’ouverture, on ne choisit pas et on ne passe pas.
 sar-zan-help-6-heading = Sar-Zan et le Dragon

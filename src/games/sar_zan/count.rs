@@ -5,6 +5,7 @@ use bevy::prelude::*;
 use veillee_rules::engine::{Ruleset, Seat};
 use veillee_rules::games::sar_zan::{Event, Line, SarZan};
 
+use super::Shown;
 use super::layout::Layout;
 use crate::action::Screen;
 use crate::locale::Words;
@@ -18,6 +19,12 @@ use crate::theme::{Art, FrameKind, Theme};
 /// What the round brought everybody; empty while one is played.
 #[derive(Resource, Default, Clone, PartialEq)]
 pub(super) struct Count(Vec<Counted>);
+
+impl Count {
+    pub(super) fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+}
 
 /// What it brought one of them.
 #[derive(Clone, PartialEq)]
@@ -45,7 +52,8 @@ pub(super) fn build(world: &mut World) {
     world.resource_mut::<Count>().set_changed();
 }
 
-/// The rules have counted already: what they will tell of it is told at once.
+/// The rules have counted already: what they will tell of it is told at once, here and on the
+/// plates.
 pub(super) fn take_up(world: &mut World) {
     let Some(pending) = world.get_resource::<Pending<SarZan>>() else {
         return;
@@ -71,6 +79,12 @@ pub(super) fn take_up(world: &mut World) {
             break;
         }
     }
+    let mut shown = world.resource_mut::<Shown>();
+    for one in &counted {
+        if let Some(score) = shown.scores.get_mut(one.seat.index()) {
+            *score = one.total;
+        }
+    }
     counted.sort_by_key(|one| -one.total);
     world.insert_resource(Count(counted));
 }
@@ -90,6 +104,7 @@ fn what_for(lines: &[(Line, i32)]) -> Words {
             Line::Dragon => "sar-zan-count-dragon",
         })
         .with("points", Words::signed(*points))
+        .with("cards", points.abs())
     });
     Words::dotted(words).unwrap_or(Words::plain(""))
 }
@@ -110,7 +125,11 @@ fn show(
         return;
     };
     let kind = layout.places.kind;
-    let side = if kind == FrameKind::Wide { 36.0 } else { 28.0 };
+    let side = match kind {
+        FrameKind::Wide => 32.0,
+        FrameKind::Tall => 28.0,
+        FrameKind::Short => 24.0,
+    };
     let node = Node {
         flex_direction: FlexDirection::Column,
         justify_content: JustifyContent::SpaceEvenly,
@@ -126,6 +145,7 @@ fn show(
         GlobalZIndex(3),
     );
     commands.spawn(table).with_children(|table| {
+        head(table, &theme, side, kind);
         for one in &count.0 {
             let leads = one.total == best;
             let ground = if leads {
@@ -133,15 +153,8 @@ fn show(
             } else {
                 Color::NONE
             };
-            let row = Node {
-                align_items: AlignItems::Center,
-                column_gap: px(8.0),
-                padding: UiRect::horizontal(px(6.0)),
-                border_radius: BorderRadius::all(px(12.0)),
-                ..default()
-            };
             table
-                .spawn((row, BackgroundColor(ground), Pickable::IGNORE))
+                .spawn((row(), BackgroundColor(ground), Pickable::IGNORE))
                 .with_children(|row| {
                     let team = None;
                     let face = portrait(&art, portrait_of(one.seat.index()), team, side);
@@ -149,6 +162,75 @@ fn show(
                     write(row, &theme, &game, one, leads, kind);
                 });
         }
+    });
+}
+
+fn row() -> Node {
+    Node {
+        align_items: AlignItems::Center,
+        column_gap: px(8.0),
+        padding: UiRect::horizontal(px(6.0)),
+        border_radius: BorderRadius::all(px(12.0)),
+        ..default()
+    }
+}
+
+/// The three numbers of a line: what was before, what the round brought, and what that makes.
+const NUMBERS: [f32; 3] = [46.0, 66.0, 54.0];
+
+/// How large the letters are, and how much wider that makes everything: across a desk it is read
+/// from farther away.
+fn letters(kind: FrameKind) -> (f32, f32) {
+    match kind {
+        FrameKind::Wide => (size::LABEL, 1.2),
+        FrameKind::Short | FrameKind::Tall => (size::LEAST, 1.0),
+    }
+}
+
+/// The room of one of the numbers.
+fn number(width: f32) -> Node {
+    Node {
+        width: px(width),
+        flex_shrink: 0.0,
+        justify_content: JustifyContent::FlexEnd,
+        ..default()
+    }
+}
+
+/// What to do now, and what the numbers below are.
+fn head(table: &mut ChildSpawnerCommands, theme: &Theme, side: f32, kind: FrameKind) {
+    let (letters, wider) = letters(kind);
+    let line = |key: &'static str| theme.line(Words::new(key), Face::Text, letters, ASH_LIT);
+    let on = Node {
+        flex_grow: 1.0,
+        flex_basis: px(0.0),
+        min_width: px(0.0),
+        // In line with the names.
+        padding: UiRect::left(px(if kind == FrameKind::Tall {
+            0.0
+        } else {
+            side + 8.0
+        })),
+        overflow: Overflow::clip_x(),
+        ..default()
+    };
+    table.spawn((row(), Pickable::IGNORE)).with_children(|row| {
+        row.spawn((on, Pickable::IGNORE))
+            .with_child(line("sar-zan-count-go-on"));
+        let keys = [
+            "sar-zan-count-before",
+            "sar-zan-count-round",
+            "sar-zan-count-total",
+        ];
+        let together = Node::default();
+        row.spawn((together, Pickable::IGNORE))
+            .with_children(|numbers| {
+                for (key, width) in keys.into_iter().zip(NUMBERS) {
+                    numbers
+                        .spawn((number(width * wider), Pickable::IGNORE))
+                        .with_child(line(key));
+                }
+            });
     });
 }
 
@@ -162,15 +244,12 @@ fn write(
     kind: FrameKind,
 ) {
     let in_one_line = kind != FrameKind::Tall;
-    // Across a desk it is read from farther away.
-    let (letters, wider) = if kind == FrameKind::Wide {
-        (size::LABEL, 1.35)
-    } else {
-        (size::LEAST, 1.0)
-    };
+    let (letters, wider) = letters(kind);
     let ink = if leads { GOLD_LIGHT } else { IVORY };
     let line = |words: Words, face: Face, ink: Color| theme.line(words, face, letters, ink);
-    let what = line(what_for(&one.lines), Face::Text, IVORY);
+    // All that it was for is to be read.
+    let smaller = letters.min(size::TEXT);
+    let what = theme.line(what_for(&one.lines), Face::Text, smaller, IVORY);
     let part = |width: Val, grow: f32| {
         let node = Node {
             width,
@@ -186,11 +265,10 @@ fn write(
         (node, Pickable::IGNORE)
     };
     let sum = [
-        (Words::number(one.total - one.points), 30.0, IVORY),
-        (Words::signed(one.points), 38.0, ink),
+        (Words::number(one.total - one.points), IVORY),
+        (Words::signed(one.points), ink),
         (
             Words::new("sar-zan-count-makes").with("total", Words::number(one.total)),
-            46.0,
             ink,
         ),
     ];
@@ -211,17 +289,14 @@ fn write(
         if let Some(what) = middle {
             line_of.spawn(part(Val::Auto, 1.0)).with_child(what);
         }
-        for (words, width, ink) in sum {
-            let node = Node {
-                width: px(width * wider),
-                flex_shrink: 0.0,
-                justify_content: JustifyContent::FlexEnd,
-                ..default()
-            };
-            line_of
-                .spawn((node, Pickable::IGNORE))
-                .with_child(line(words, Face::Bold, ink));
-        }
+        let numbers = (Node::default(), Pickable::IGNORE);
+        line_of.spawn(numbers).with_children(|numbers| {
+            for ((words, ink), width) in sum.into_iter().zip(NUMBERS) {
+                numbers
+                    .spawn((number(width * wider), Pickable::IGNORE))
+                    .with_child(line(words, Face::Bold, ink));
+            }
+        });
     };
     if in_one_line {
         first(row, Some(what));

@@ -1,10 +1,8 @@
-//! Which way play goes, and who is the Dragon: the Sar-Zan card, the chevrons round the gauge,
-//! and the head on the Dragon's plate.
+//! Which way play goes, and who is the Dragon: the Sar-Zan card, and the chevrons round the gauge.
 
 use std::time::Duration;
 
 use bevy::prelude::*;
-use veillee_rules::engine::Seat;
 use veillee_rules::games::sar_zan::{Direction, SarZan, SarZanView};
 
 use super::layout::Layout;
@@ -17,7 +15,6 @@ use crate::table::director::OnTable;
 use crate::table::layers;
 use crate::table::pieces::{Rest, Travel, send};
 use crate::theme::palette::GOLD;
-use crate::theme::widgets::place;
 use crate::theme::{Art, Frame};
 
 #[derive(Component)]
@@ -29,10 +26,6 @@ struct Chevron {
     group: usize,
     nth: usize,
 }
-
-/// The head on the plate of the Dragon.
-#[derive(Component)]
-struct Head(Seat);
 
 /// The chevrons run round once.
 #[derive(Resource, Default)]
@@ -46,7 +39,7 @@ const STEP: f32 = 8.0;
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Run>().add_systems(
         table_of::<SarZan>(),
-        (point, wear)
+        point
             .run_if(resource_exists::<Layout>)
             .run_if(in_state(Screen::Table)),
     );
@@ -68,6 +61,14 @@ impl GameCard for Side {
     }
 }
 
+/// Degrees along the way of play, in degrees clockwise.
+pub(super) fn turn(direction: Direction) -> f32 {
+    match direction {
+        Direction::Clockwise => 1.0,
+        Direction::CounterClockwise => -1.0,
+    }
+}
+
 fn transform(frame: &Frame, (at, width): (Vec2, f32)) -> Transform {
     Transform::from_translation(frame.to_world(at).extend(layers::PIECE + 1.0))
         .with_rotation(Quat::from_rotation_z(0.07))
@@ -80,7 +81,6 @@ pub(super) fn build(world: &mut World, layout: &Layout) {
     world.entity_mut(card).insert(SarZanCard);
     let art = world.resource::<Art>();
     let chevron = art.sprite(("sar-zan", "chevron"));
-    let head = art.image(("sar-zan", "dragon-head"));
     // Between two players there is only one way.
     if layout.players > 2 {
         for group in 0..GROUPS {
@@ -94,20 +94,6 @@ pub(super) fn build(world: &mut World, layout: &Layout) {
                 ));
             }
         }
-    }
-    for seat in Seat::all(layout.players) {
-        world.spawn((
-            Name::new("dragon's head"),
-            OnTable,
-            Head(seat),
-            head.clone(),
-            Node {
-                display: Display::None,
-                ..place(layout.around(seat).head)
-            },
-            GlobalZIndex(3),
-            Pickable::IGNORE,
-        ));
     }
     world.resource_mut::<Shown>().set_changed();
 }
@@ -178,17 +164,15 @@ fn point(
         let age = age + time.delta().mul_f32(pace.factor().unwrap_or(1.0));
         run.0 = (age < pace::RUN && !still).then_some(age);
     }
-    let Some(direction) = shown.direction else {
+    // Round a great moment there is nothing but the moment.
+    let Some(direction) = shown.direction.filter(|_| !shown.closed) else {
         for (_, _, _, mut visibility) in &mut chevrons {
             visibility.set_if_neq(Visibility::Hidden);
         }
         return;
     };
-    let way = match direction {
-        Direction::Clockwise => 1.0,
-        Direction::CounterClockwise => -1.0,
-    };
-    let (groups, radius) = layout.chevrons();
+    let way = turn(direction);
+    let (groups, radius) = layout.chevrons(way);
     for (chevron, mut transform, mut sprite, mut visibility) in &mut chevrons {
         let along = chevron.nth as f32 - (IN_GROUP as f32 - 1.0) / 2.0;
         let degrees = groups[chevron.group] + along * STEP * way;
@@ -209,18 +193,5 @@ fn point(
         };
         sprite.color = GOLD.with_alpha(alpha);
         visibility.set_if_neq(Visibility::Inherited);
-    }
-}
-
-fn wear(shown: Res<Shown>, mut heads: Query<(&Head, &mut Node)>) {
-    if !shown.is_changed() {
-        return;
-    }
-    for (head, mut node) in &mut heads {
-        node.display = if shown.dragon == Some(head.0) {
-            Display::Flex
-        } else {
-            Display::None
-        };
     }
 }

@@ -7,6 +7,7 @@ use bevy::prelude::*;
 use veillee_rules::games::sar_zan::SarZan;
 use veillee_rules::games::sar_zan::cards::SAR_ZAN;
 
+use super::direction::turn;
 use super::layout::{EDGE, Layout, TRACK, zone};
 use super::{Shown, motion as pace};
 use crate::audio::PlaySound;
@@ -138,15 +139,19 @@ fn shine(world: &mut World) {
     }
 }
 
-/// The dragon runs once round the ring and lies on it until the moment is over.
+/// How far the dragon's head lies beside the seal, which it is about, in radians.
+const BESIDE_THE_SEAL: f32 = 0.52;
+
+/// The dragon runs once round the ring, as play goes, and lies on it until the moment is over.
 fn coil(world: &mut World) {
     let Some((middle, scale)) = ring(world) else {
         return;
     };
+    let way = world.resource::<Shown>().direction.map_or(1.0, turn);
     let at = |turn: f32, size: f32| {
-        Transform::from_translation(middle.extend(layers::GLOW + 0.8))
-            .with_rotation(Quat::from_rotation_z(turn))
-            .with_scale(Vec3::splat(scale * size))
+        Transform::from_translation(middle.extend(layers::GLOW + 0.55))
+            .with_rotation(Quat::from_rotation_z(way * turn))
+            .with_scale(Vec3::new(way, 1.0, 1.0) * scale * size)
     };
     pass(
         world,
@@ -154,7 +159,7 @@ fn coil(world: &mut World) {
             sprite: ("sar-zan", "dragon"),
             // Not half a turn: the shorter way round would be the other one.
             from: at(2.9, 1.16),
-            to: at(0.0, 1.0),
+            to: at(BESIDE_THE_SEAL, 1.0),
             height: 0.0,
             ease: ease::ARRIVE,
             after: pace::HIT,
@@ -226,13 +231,12 @@ fn say(world: &mut World, words: Words, color: Color) {
     if world.resource::<Pace>().factor().is_none() {
         return;
     }
-    let letters = match world.resource::<Frame>().kind {
-        FrameKind::Wide => size::GREAT,
-        FrameKind::Tall => size::TITLE,
-        FrameKind::Short => size::SCORE,
+    // Large letters hang a little lower, clear of the dragon.
+    let (letters, lower) = match world.resource::<Frame>().kind {
+        FrameKind::Wide => (size::TITLE, 7.0),
+        FrameKind::Tall => (size::TITLE, 11.0),
+        FrameKind::Short => (size::SCORE, 0.0),
     };
-    // Large letters hang a little lower, clear of the ring.
-    let lower = if letters == size::GREAT { 7.0 } else { 0.0 };
     let room = Rect::from_center_size(
         layout.plaque.center() + Vec2::Y * lower,
         layout.plaque.size(),

@@ -1,6 +1,6 @@
-//! The gauge: a ring that closes at 33. Ivory for the value announced, with the face of whoever
-//! announced it at its end; ember for what the cards chosen would add, with their sum at its end.
-//! Beside each of its arcs is written how many cards may answer there.
+//! The gauge: a ring that closes at 33, the way round that play goes. Ivory for the value announced;
+//! ember for what the cards chosen would add, with their sum at its end. Beside each of its arcs is
+//! written how many cards may answer there.
 
 use bevy::prelude::*;
 use veillee_rules::games::sar_zan::cards::SAR_ZAN;
@@ -8,7 +8,7 @@ use veillee_rules::games::sar_zan::{SarZan, cards_allowed};
 
 use super::choosing::Chosen;
 use super::layout::{Layout, MOST, TRACK};
-use super::{Shown, motion as pace};
+use super::{Shown, direction, motion as pace};
 use crate::action::Screen;
 use crate::locale::Words;
 use crate::motion::Pace;
@@ -17,7 +17,7 @@ use crate::table::director::OnTable;
 use crate::table::layers;
 use crate::theme::palette::*;
 use crate::theme::portrait::portrait_of;
-use crate::theme::widgets::{Face, place as place_node, size};
+use crate::theme::widgets::{Face, icon, place as place_node, size};
 use crate::theme::{Art, Frame, Theme};
 
 /// What the ring shows; it follows what is announced and chosen, point by point.
@@ -30,15 +30,23 @@ struct Level {
 /// The seal's number is no smaller than can be read.
 const SEAL_LEAST: f32 = 0.66;
 
+/// Its track, with marks where more cards may answer.
+#[derive(Component)]
+struct Track;
+
 /// The nth of 33 strokes.
 #[derive(Component)]
 struct Stroke(u32);
 
-/// Beside the arc where so many may answer: its ground, and its words.
+/// Beside the arc where so many may answer: its room, its ground, and what is on that.
+#[derive(Component)]
+struct AnswersRoom(usize);
 #[derive(Component)]
 struct Answers(usize);
 #[derive(Component)]
 struct AnswersText(usize);
+#[derive(Component)]
+struct AnswersCard(usize);
 
 /// The sum of what is chosen.
 #[derive(Component)]
@@ -46,7 +54,8 @@ struct Tip;
 #[derive(Component)]
 struct TipText;
 
-/// Whoever announced the value: their face, or the ring about it.
+/// Whoever announced the value, where the play lies beside the gauge: their face, or the ring about
+/// it.
 #[derive(Component, Clone, Copy, PartialEq)]
 enum Announcer {
     Face,
@@ -56,7 +65,7 @@ enum Announcer {
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Level>().add_systems(
         table_of::<SarZan>(),
-        (follow, draw, count, announce, sum)
+        (follow, turn, draw, count, announce, sum)
             .chain()
             .run_if(resource_exists::<Layout>)
             .run_if(in_state(Screen::Table)),
@@ -71,6 +80,7 @@ pub(super) fn build(world: &mut World, layout: &Layout) {
         Transform::from_translation(frame.to_world(at).extend(z)).with_scale(scale)
     };
     let ring = (
+        Track,
         art.sprite(("sar-zan", "gauge")),
         place(layout.gauge, layers::BOARD),
     );
@@ -87,32 +97,29 @@ pub(super) fn build(world: &mut World, layout: &Layout) {
     world.spawn((Name::new("gauge"), OnTable, ring));
     world.spawn((Name::new("seal"), OnTable, seal));
     for nth in 1..=SAR_ZAN {
-        let degrees = (nth as f32 - 0.5) * 360.0 / SAR_ZAN as f32;
-        let turned = Quat::from_rotation_z(-degrees.to_radians());
-        let at = |radius: f32| {
-            place(layout.round_gauge(degrees, radius), layers::GLOW).with_rotation(turned)
-        };
         world.spawn((
             Name::new("stroke"),
             OnTable,
             Stroke(nth),
             stroke.clone(),
-            at(TRACK),
+            place(layout.gauge, layers::GLOW),
             Visibility::Hidden,
         ));
     }
-    for (announcer, sprite, z) in [
-        (Announcer::Ring, ring_about, 0.4),
-        (Announcer::Face, face, 0.5),
-    ] {
-        world.spawn((
-            Name::new("announcer"),
-            OnTable,
-            announcer,
-            sprite,
-            Transform::from_xyz(0.0, 0.0, layers::GLOW + z),
-            Visibility::Hidden,
-        ));
+    if layout.row.is_some() {
+        for (announcer, sprite, z) in [
+            (Announcer::Ring, ring_about, 0.4),
+            (Announcer::Face, face, 0.5),
+        ] {
+            world.spawn((
+                Name::new("announcer"),
+                OnTable,
+                announcer,
+                sprite,
+                place(layout.gauge, layers::GLOW + z),
+                Visibility::Hidden,
+            ));
+        }
     }
     write_answers(world, layout);
     write_tip(world);
@@ -121,44 +128,51 @@ pub(super) fn build(world: &mut World, layout: &Layout) {
     world.resource_mut::<Shown>().set_changed();
 }
 
+/// How large the sign beside an arc is at most.
+const ANSWERS: Vec2 = Vec2::new(66.0, 24.0);
+/// And the card on it.
+const CARD_SIGN: f32 = 15.0;
+
 /// Beside each arc, how many cards may answer there.
 fn write_answers(world: &mut World, layout: &Layout) {
     let theme = world.resource::<Theme>().clone();
     for allowed in 1..=MOST {
-        let room = Rect::from_center_size(layout.answers(allowed), Vec2::new(66.0, 24.0));
+        let ground = (
+            Name::new("answers"),
+            Answers(allowed),
+            Node {
+                min_width: px(22.0),
+                justify_content: JustifyContent::Center,
+                align_items: AlignItems::Center,
+                column_gap: px(2.0),
+                padding: UiRect::axes(px(5.0), px(2.0)),
+                border_radius: BorderRadius::MAX,
+                ..default()
+            },
+            BackgroundColor(WELL),
+            Pickable::IGNORE,
+        );
+        let number = theme.line(
+            Words::number(allowed as i32),
+            Face::Bold,
+            size::LEAST,
+            ASH_LIT,
+        );
+        let card = icon(world.resource::<Art>(), "cards", CARD_SIGN, ASH_LIT);
+        let room = Node {
+            justify_content: JustifyContent::Center,
+            align_items: AlignItems::Center,
+            ..place_node(Rect::from_center_size(Vec2::ZERO, ANSWERS))
+        };
         world
-            .spawn((
-                OnTable,
-                Node {
-                    justify_content: JustifyContent::Center,
-                    align_items: AlignItems::Center,
-                    ..place_node(room)
-                },
-                Pickable::IGNORE,
-            ))
+            .spawn((AnswersRoom(allowed), OnTable, room, Pickable::IGNORE))
             .with_children(|room| {
-                room.spawn((
-                    Name::new("answers"),
-                    Answers(allowed),
-                    Node {
-                        min_width: px(22.0),
-                        justify_content: JustifyContent::Center,
-                        padding: UiRect::axes(px(5.0), px(2.0)),
-                        border_radius: BorderRadius::MAX,
-                        ..default()
-                    },
-                    BackgroundColor(WELL),
-                    Pickable::IGNORE,
-                ))
-                .with_child((
-                    AnswersText(allowed),
-                    theme.line(
-                        Words::number(allowed as i32),
-                        Face::Bold,
-                        size::LEAST,
-                        ASH_LIT,
-                    ),
-                ));
+                room.spawn(ground).with_children(|ground| {
+                    ground.spawn((AnswersText(allowed), number));
+                    if layout.roomy() {
+                        ground.spawn((AnswersCard(allowed), card));
+                    }
+                });
             });
     }
 }
@@ -264,29 +278,69 @@ fn draw(
     }
 }
 
-/// What is written beside the arc that counts for the value announced is lit, and says what it is.
-fn count(
+/// The way round that the ring fills: the way of play.
+fn way(shown: &Shown) -> f32 {
+    shown.direction.map_or(1.0, direction::turn)
+}
+
+/// All that is round the ring follows the way of play.
+fn turn(
     shown: Res<Shown>,
     layout: Res<Layout>,
-    mut grounds: Query<(&Answers, &mut BackgroundColor)>,
-    mut texts: Query<(&AnswersText, &mut Words, &mut TextColor)>,
+    frame: Res<Frame>,
+    mut tracks: Query<&mut Sprite, With<Track>>,
+    mut strokes: Query<(&Stroke, &mut Transform)>,
+    mut rooms: Query<(&AnswersRoom, &mut Node)>,
+) {
+    if !shown.is_changed() {
+        return;
+    }
+    let way = way(&shown);
+    for mut track in &mut tracks {
+        track.flip_x = way < 0.0;
+    }
+    for (stroke, mut transform) in &mut strokes {
+        let degrees = way * (stroke.0 as f32 - 0.5) * 360.0 / SAR_ZAN as f32;
+        let at = frame.to_world(layout.round_gauge(degrees, TRACK));
+        transform.translation = at.extend(layers::GLOW);
+        transform.rotation = Quat::from_rotation_z(-degrees.to_radians());
+    }
+    for (room, mut node) in &mut rooms {
+        let corner = layout.answers(room.0, way) - ANSWERS / 2.0;
+        let (left, top) = (px(corner.x), px(corner.y));
+        if (node.left, node.top) != (left, top) {
+            (node.left, node.top) = (left, top);
+        }
+    }
+}
+
+/// What is written beside the arc that counts for the value announced is lit. Round a great moment
+/// there is nothing to answer.
+fn count(
+    shown: Res<Shown>,
+    mut grounds: Query<(&Answers, &mut BackgroundColor, &mut Visibility)>,
+    mut texts: Query<(&AnswersText, &mut TextColor)>,
+    mut cards: Query<(&AnswersCard, &mut ImageNode)>,
 ) {
     if !shown.is_changed() {
         return;
     }
     let now = (shown.announced > 0).then(|| cards_allowed(shown.announced));
-    for (answers, mut ground) in &mut grounds {
+    let ink = |allowed: usize| if now == Some(allowed) { INK } else { ASH_LIT };
+    for (answers, mut ground, mut visibility) in &mut grounds {
         let lit = now == Some(answers.0);
         ground.set_if_neq(BackgroundColor(if lit { LAMP } else { WELL }));
-    }
-    for (answers, mut words, mut color) in &mut texts {
-        let lit = now == Some(answers.0);
-        words.set_if_neq(if lit && layout.in_words() {
-            Words::new("sar-zan-answers").with("cards", answers.0)
+        visibility.set_if_neq(if shown.closed {
+            Visibility::Hidden
         } else {
-            Words::number(answers.0 as i32)
+            Visibility::Inherited
         });
-        color.set_if_neq(TextColor(if lit { INK } else { ASH_LIT }));
+    }
+    for (answers, mut color) in &mut texts {
+        color.set_if_neq(TextColor(ink(answers.0)));
+    }
+    for (answers, mut card) in &mut cards {
+        card.color = ink(answers.0);
     }
 }
 
@@ -305,7 +359,7 @@ fn sum(
     let sum = chosen.0.sum();
     let is_ahead = sum > shown.announced && sum < SAR_ZAN && shown.announced > 0;
     let at = layout
-        .tip(level.ink, level.live)
+        .tip(level.live, way(&shown))
         .filter(|_| is_ahead && level.live > level.ink);
     for mut node in &mut tips {
         let display = if at.is_some() {
@@ -326,16 +380,16 @@ fn sum(
     }
 }
 
-/// The face of whoever announced goes with the end of the ink.
+/// How large the face of whoever announced is.
+const FACE: f32 = 46.0;
+
+/// The face of whoever announced.
 fn announce(
-    level: Res<Level>,
     shown: Res<Shown>,
-    layout: Res<Layout>,
-    frame: Res<Frame>,
     art: Res<Art>,
     mut faces: Query<(&Announcer, &mut Sprite, &mut Transform, &mut Visibility)>,
 ) {
-    if !level.is_changed() && !shown.is_changed() {
+    if !shown.is_changed() {
         return;
     }
     // Where the ring is closed, the seal is its end.
@@ -345,7 +399,6 @@ fn announce(
             visibility.set_if_neq(Visibility::Hidden);
             continue;
         };
-        let at = frame.to_world(layout.announcer(level.ink));
         let whole = match part {
             Announcer::Ring => art.size(("people", "ring-disc")).x,
             Announcer::Face => {
@@ -354,9 +407,7 @@ fn announce(
                 art.size(("people", &person)).x * 92.0 / 84.0
             }
         };
-        transform.translation.x = at.x;
-        transform.translation.y = at.y;
-        transform.scale = Vec3::splat(layout.face() / whole.max(1.0));
+        transform.scale = Vec3::splat(FACE / whole.max(1.0));
         visibility.set_if_neq(Visibility::Inherited);
     }
 }

@@ -7,7 +7,7 @@ use veillee_rules::games::sar_zan::Card;
 
 use super::rooms::{around, short, tall, wide};
 use crate::table::cards::CARD;
-use crate::table::fan::Fan;
+use crate::table::fan::{FINGER, Fan};
 use crate::table::seats::Places;
 use crate::table::zones::{Lies, Pose, Zone};
 use crate::theme::{Frame, FrameKind};
@@ -49,10 +49,10 @@ const INSIDE: f32 = 121.0;
 const RISE: f32 = 0.24;
 /// How much less a hand is bent on a phone upright.
 const FLATTER: f32 = 0.4;
-/// A phone upright has room for so many cards of a hand in a row; of more they are no wider than
-/// this.
-const ROW: usize = 6;
-const IN_ROWS: f32 = 86.0;
+/// The number in the middle of a card is whole in this part of it, from its upper left corner.
+const NUMBER: Vec2 = Vec2::new(0.76, 0.63);
+/// Between a card that has risen and the lane.
+const CLEAR: f32 = 9.0;
 /// Between the cards of a play, in parts of their width.
 const GAP: f32 = 0.07;
 
@@ -68,8 +68,6 @@ pub struct Around {
     pub pile_card: f32,
     /// Where the Sar-Zan card lies while they are the Dragon.
     pub dragon: (Vec2, f32),
-    /// The Dragon's head on their plate.
-    pub head: Rect,
 }
 
 /// The table in a frame.
@@ -127,12 +125,8 @@ impl Layout {
 
     /// The viewer's hand.
     pub fn hand(&self, of: usize) -> Fan {
-        let mut room = self.places.hand_room();
-        if self.places.kind == FrameKind::Tall && of > ROW {
-            // So that more is seen of the row behind.
-            room.card = room.card.min(IN_ROWS);
-        }
-        let mut fan = room.fan(of, self.places.scroll);
+        let room = self.places.hand_room();
+        let mut fan = room.fan_showing(of, self.places.scroll, NUMBER);
         if self.places.kind != FrameKind::Wide {
             // The corners of the outermost stay inside the cloth.
             fan.cards.iter_mut().for_each(|card| card.turn *= FLATTER);
@@ -166,9 +160,9 @@ impl Layout {
         dragon.map_or(self.home, |seat| self.around(seat).dragon)
     }
 
-    /// Where the chevrons are: the middles of their groups in degrees from the top, and how far
-    /// out. They keep clear of what says how many may answer.
-    pub fn chevrons(&self) -> ([f32; 4], f32) {
+    /// Where the chevrons are while play goes this way: the middles of their groups in degrees from
+    /// the top, and how far out. They keep clear of what says how many may answer.
+    pub fn chevrons(&self, way: f32) -> ([f32; 4], f32) {
         let reach = match self.places.kind {
             FrameKind::Wide => 1.3,
             FrameKind::Short => 1.5,
@@ -176,64 +170,46 @@ impl Layout {
         };
         let groups = match self.places.kind {
             // Clear of the cards in the corners, too.
-            FrameKind::Tall => [36.0, 112.0, 226.0, 304.0],
-            FrameKind::Wide => [48.0, 113.0, 226.0, 306.0],
+            FrameKind::Tall => [36.0, 103.0, 228.0, 304.0],
+            FrameKind::Wide => [55.0, 113.0, 232.0, 306.0],
             FrameKind::Short => [48.0, 113.0, 230.0, 312.0],
         };
+        let groups = groups.map(|degrees| if way < 0.0 { 360.0 - degrees } else { degrees });
         (groups, EDGE * reach)
     }
 
-    /// Beside the arc where so many may answer: the middle of what says so.
-    pub fn answers(&self, allowed: usize) -> Vec2 {
+    /// Beside the arc where so many may answer, while play goes this way: the middle of what says
+    /// so.
+    pub fn answers(&self, allowed: usize, way: f32) -> Vec2 {
         let degrees: f32 = match allowed {
             1 => 86.0,
-            2 if self.in_words() => 145.0,
             2 => 142.0,
             3 => 270.0,
-            _ if self.in_words() => 334.0,
+            _ if self.roomy() => 336.0,
             _ => 341.0,
         };
-        let out = match (self.places.kind, allowed) {
-            (FrameKind::Tall, 4) => 19.0,
-            (FrameKind::Short | FrameKind::Tall, _) => 13.0,
-            (FrameKind::Wide, _) => 18.0,
+        let (out, aside) = match (self.places.kind, allowed) {
+            (FrameKind::Tall, 4) => (19.0, 24.0),
+            (FrameKind::Tall, _) => (14.0, 24.0),
+            (FrameKind::Short, _) => (13.0, 13.0),
+            (FrameKind::Wide, _) => (18.0, 28.0),
         };
-        // Words are wider than a number.
-        let word = if self.in_words() { 16.0 } else { 0.0 };
         let (sin, cos) = degrees.to_radians().sin_cos();
-        let reach = EDGE * self.scale + out;
-        self.gauge + Vec2::new(sin * (reach + word), -cos * reach)
+        let edge = EDGE * self.scale;
+        self.gauge + Vec2::new(way * sin * (edge + aside), -cos * (edge + out))
     }
 
-    /// Is there room beside the gauge for more than a number?
-    pub fn in_words(&self) -> bool {
+    /// Is there room for more than a number beside the gauge, and for more than words under it?
+    pub fn roomy(&self) -> bool {
         self.places.kind != FrameKind::Short
     }
 
-    /// How large the face of whoever announced is.
-    pub fn face(&self) -> f32 {
-        match self.places.kind {
-            FrameKind::Wide => 42.0,
-            FrameKind::Short => 46.0,
-            FrameKind::Tall => 30.0,
-        }
-    }
-
-    /// Where that face is when so much of the gauge is filled, in points: at the mark, or in the
-    /// gauge where the play lies beside it.
-    pub fn announcer(&self, level: f32) -> Vec2 {
-        match self.row {
-            Some(_) => self.gauge,
-            None => self.round_gauge(beside_the_seal(level), TRACK),
-        }
-    }
-
-    /// Where the sum of what is chosen is written, at the end of what it would fill; nowhere where
-    /// there is no room for it between the face and the seal, or on a small gauge.
-    pub fn tip(&self, level: f32, chosen: f32) -> Option<Vec2> {
-        let degrees = beside_the_seal(chosen).max(beside_the_seal(level) + SEAL);
-        let there = self.row.is_none() && degrees <= 360.0 - SEAL;
-        there.then(|| self.round_gauge(degrees, TRACK))
+    /// Where the sum of what is chosen is written, at the end of what it would fill while play goes
+    /// this way; nowhere on a small gauge.
+    pub fn tip(&self, chosen: f32, way: f32) -> Option<Vec2> {
+        let there = self.row.is_none();
+        let degrees = (chosen * 360.0 / 33.0).clamp(SEAL, 360.0 - SEAL);
+        there.then(|| self.round_gauge(way * degrees, TRACK))
     }
 
     /// How wide the cards of a play of so many are.
@@ -282,8 +258,11 @@ impl Layout {
                 let place = fan.cards[lies.nth];
                 let card: Option<Card> = lies.card;
                 let chosen = card.is_some_and(|card| moment.chosen.contains(card));
-                let above = self.places.lane.rect.max.y;
-                let rise = if chosen { fan.rise(RISE, above) } else { 0.0 };
+                let above = self.places.lane.rect.max.y + CLEAR;
+                // Under another row it would hide what that says.
+                let low = place.at.y - fan.cards[0].at.y > FINGER / 2.0;
+                let rises = chosen && !low;
+                let rise = if rises { fan.rise(RISE, above) } else { 0.0 };
                 let up = Vec2::from_angle(place.turn.to_radians() - std::f32::consts::FRAC_PI_2);
                 flat(place.at + up * rise, place.turn, place.width, 16.0, known)
             }
@@ -334,15 +313,20 @@ impl Layout {
         }
     }
 
-    /// An opponent's cards: a small fan of backs.
+    /// An opponent's cards: a small fan of backs; on a phone, where their number is to be read on
+    /// the plate, little more than a stack.
     fn backs(&self, seat: Seat, lies: Lies<Card>) -> Pose {
         let around = self.around(seat);
         let gaps = lies.of.saturating_sub(1).max(1) as f32;
         let step = (around.spread / gaps).min(around.card * 0.4);
         let along = lies.nth as f32 - (lies.of as f32 - 1.0) / 2.0;
+        let opens = match self.places.kind {
+            FrameKind::Wide => 26.0,
+            FrameKind::Short | FrameKind::Tall => 9.0,
+        };
         Pose {
             at: around.hand + Vec2::new(along * step, along * along * step * 0.04),
-            turn: along * (26.0 / lies.of.max(4) as f32),
+            turn: along * (opens / lies.of.max(4) as f32),
             width: around.card,
             layer: 0.0,
             up: lies.card.is_some(),
@@ -350,10 +334,5 @@ impl Layout {
     }
 }
 
-/// In degrees, how far anything on the gauge keeps from the middle of the seal at its top.
-const SEAL: f32 = 22.0;
-
-/// Where so many points are on the gauge, or as near to it as leaves the seal free.
-fn beside_the_seal(level: f32) -> f32 {
-    (level * 360.0 / 33.0).clamp(SEAL, 360.0 - SEAL)
-}
+/// In degrees, how far what is written on the gauge keeps from the middle of the seal at its top.
+const SEAL: f32 = 19.0;

@@ -35,6 +35,7 @@ use crate::table::director::{Beat, Stage};
 use crate::table::standing::Aim;
 use crate::table::zones::{self, Wanted, Way, Zones};
 use crate::table::{card_table, hud};
+use crate::theme::FrameKind;
 
 /// What the table shows beside the cards, which follows the rules event by event.
 #[derive(Resource, Clone, PartialEq, Debug, Default)]
@@ -47,6 +48,8 @@ pub struct Shown {
     passed: Seats,
     /// How many combinations the trick has.
     combinations: usize,
+    /// Nobody answers any more: a great moment is shown.
+    closed: bool,
     scores: Vec<i32>,
 }
 
@@ -59,6 +62,7 @@ impl Shown {
             announcer: view.pile.last().map(|played| played.seat),
             passed: view.passed,
             combinations: view.pile.len(),
+            closed: false,
             scores: view.scores.to_vec(),
         }
     }
@@ -69,6 +73,7 @@ impl Shown {
         self.announcer = None;
         self.passed = Seats::NONE;
         self.combinations = 0;
+        self.closed = false;
     }
 }
 
@@ -252,13 +257,14 @@ fn arrange(world: &mut World, way: Way) {
     choosing::lay_targets(world, &layout);
 }
 
-/// A word on a player's plate.
-fn tag(shown: &Shown, seat: Seat) -> Option<Words> {
+/// A word on a player's plate. Where the Sar-Zan card is too small to be read, it says who is the
+/// Dragon.
+fn tag(shown: &Shown, seat: Seat, small: bool) -> Option<Words> {
     if shown.passed.contains(seat) {
         Some(Words::new("sar-zan-passed"))
     } else if shown.announcer == Some(seat) {
         Some(Words::new("sar-zan-says").with("sum", shown.announced))
-    } else if shown.dragon == Some(seat) {
+    } else if small && shown.dragon == Some(seat) {
         Some(Words::new("sar-zan-dragon"))
     } else {
         None
@@ -268,7 +274,8 @@ fn tag(shown: &Shown, seat: Seat) -> Option<Words> {
 /// Scores, counts and words on the plates, as the table shows them.
 fn write_plates(world: &mut World) {
     let shown = world.resource::<Shown>().clone();
-    let viewer = world.resource::<Viewing>().seat;
+    let layout = world.get_resource::<Layout>();
+    let small = layout.is_none_or(|layout| layout.places.kind != FrameKind::Wide);
     let Some(lying) = world.get_resource::<Zones>() else {
         return;
     };
@@ -277,8 +284,7 @@ fn write_plates(world: &mut World) {
         .collect();
     card_table::write_plates(world, |seat, plate| {
         plate.score = shown.scores.get(seat.index()).copied().unwrap_or_default();
-        let cards = held.get(seat.index()).copied().unwrap_or_default();
-        plate.cards = (seat != viewer).then_some(cards);
-        plate.tag = tag(&shown, seat);
+        plate.cards = held.get(seat.index()).copied();
+        plate.tag = tag(&shown, seat, small);
     });
 }

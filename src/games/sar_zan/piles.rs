@@ -5,6 +5,7 @@ use veillee_rules::engine::Seat;
 use veillee_rules::games::sar_zan::SarZan;
 
 use super::Shown;
+use super::count::Count;
 use super::layout::{Layout, zone};
 use crate::action::Screen;
 use crate::locale::Words;
@@ -29,6 +30,8 @@ enum Label {
     Aside,
     /// The Sar-Zan card, while nobody has it.
     Home,
+    /// The same with its owner, where there is room to say what it is.
+    Dragon(Seat),
 }
 
 pub(super) fn plugin(app: &mut App) {
@@ -44,12 +47,19 @@ pub(super) fn build(world: &mut World, layout: &Layout) {
     let theme = world.resource::<Theme>().clone();
     let own = layout.places.viewer;
     let wide = layout.places.kind == FrameKind::Wide;
+    for seat in Seat::all(layout.players).filter(|_| wide) {
+        let (at, card) = layout.around(seat).dragon;
+        // Between the own hand and the own card there is no room.
+        let side = if seat == own { -1.0 } else { 1.0 };
+        let at = at + Vec2::Y * side * (card * 0.7 + 16.0);
+        label(world, &theme, Label::Dragon(seat), at, 110.0);
+    }
     for seat in Seat::all(layout.players) {
         let around = layout.around(seat);
         if wide && seat == own {
             // There is room to say it in words.
-            let beside = around.pile + Vec2::new(78.0, 0.0);
-            label(world, &theme, Label::Own(seat), beside, 110.0);
+            let beside = around.pile + Vec2::new(71.0, 0.0);
+            label(world, &theme, Label::Own(seat), beside, 84.0);
             continue;
         }
         // On a phone the plate is above the pile, and the gauge below.
@@ -98,7 +108,8 @@ pub(super) fn build(world: &mut World, layout: &Layout) {
     let away = Vec2::Y * (card * 0.7 + 6.0 + 9.0 * lines);
     // What is below it belongs to others.
     let (at, width) = match layout.places.kind {
-        FrameKind::Tall => (at - away, 74.0),
+        // Clear of the lines along the edge of the cloth.
+        FrameKind::Tall => (at - away + Vec2::X * 9.0, 74.0),
         FrameKind::Short => (at + away, 72.0),
         FrameKind::Wide => (at - away, 200.0),
     };
@@ -126,29 +137,41 @@ fn count(
     lying: Res<Zones>,
     layout: Res<Layout>,
     shown: Res<Shown>,
+    counted: Res<Count>,
     mut badges: Query<(&Badge, &mut Node)>,
     mut texts: Query<(&BadgeText, &mut Words), Without<Label>>,
     mut labels: Query<(&Label, &mut Words, &ChildOf)>,
     mut grounds: Query<&mut Visibility>,
 ) {
-    if !lying.is_changed() && !layout.is_changed() && !shown.is_changed() {
+    let changed = lying.is_changed() || shown.is_changed() || counted.is_changed();
+    if !changed && !layout.is_changed() {
         return;
     }
     let cards = |zone: Zone| lying.cards(zone).len();
+    // The last trick of a round is counted before it is gathered.
+    let won = |seat: Seat| {
+        let taken = !counted.is_empty() && shown.announcer == Some(seat);
+        let trick = (0..shown.combinations).filter(|_| taken);
+        trick.map(|nth| cards(zone::pile(nth))).sum::<usize>() + cards(zone::won(seat))
+    };
     let free = usize::from(shown.dragon.is_none());
     for (badge, mut node) in &mut badges {
-        node.display = if cards(zone::won(badge.0)) > 0 {
+        node.display = if won(badge.0) > 0 {
             Display::Flex
         } else {
             Display::None
         };
     }
     for (text, mut words) in &mut texts {
-        words.set_if_neq(Words::plain(cards(zone::won(text.0)).to_string()));
+        words.set_if_neq(Words::plain(won(text.0).to_string()));
     }
     for (label, mut words, ground) in &mut labels {
         let (key, cards) = match label {
-            Label::Own(seat) => ("sar-zan-won-cards", cards(zone::won(*seat))),
+            Label::Own(seat) => ("sar-zan-won-cards", won(*seat)),
+            Label::Dragon(seat) => {
+                let is = shown.dragon == Some(*seat);
+                ("sar-zan-dragon-brings", usize::from(is))
+            }
             Label::Aside => ("sar-zan-set-aside", cards(zone::ASIDE)),
             Label::Home if layout.places.kind == FrameKind::Wide => ("sar-zan-for-33", free),
             Label::Home => ("sar-zan-for-33-narrow", free),

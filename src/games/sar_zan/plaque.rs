@@ -1,11 +1,12 @@
-//! The plaque by the gauge: the value to beat, and how many cards may answer it. It makes room for
-//! the name of a great moment.
+//! The plaque by the gauge: who announced the value to beat, and how many cards may answer it. It
+//! makes room for the name of a great moment.
 
 use bevy::prelude::*;
 use veillee_rules::games::sar_zan::cards::SAR_ZAN;
 use veillee_rules::games::sar_zan::{SarZan, cards_allowed};
 
 use super::Shown;
+use super::count::Count;
 use super::effects::Finale;
 use super::layout::Layout;
 use crate::action::Screen;
@@ -14,8 +15,9 @@ use crate::play::table_of;
 use crate::table::director::OnTable;
 use crate::theme::palette::*;
 use crate::theme::pop::Pops;
+use crate::theme::portrait::{portrait, portrait_of};
 use crate::theme::widgets::{Face, panel, place, size};
-use crate::theme::{FrameKind, Theme};
+use crate::theme::{Art, FrameKind, Theme};
 
 #[derive(Component, Clone, Copy, PartialEq, Eq)]
 enum Says {
@@ -27,21 +29,24 @@ enum Says {
 #[derive(Component)]
 struct Plaque;
 
+/// Whoever announced the value, where the gauge has no room for it.
+#[derive(Component)]
+struct Announcer;
+
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         table_of::<SarZan>(),
-        (tell.run_if(resource_changed::<Shown>), make_room).run_if(in_state(Screen::Table)),
+        ((tell, face).run_if(resource_changed::<Shown>), make_room).run_if(in_state(Screen::Table)),
     );
 }
 
 pub(super) fn build(world: &mut World, layout: &Layout) {
     let theme = world.resource::<Theme>().clone();
-    // Where how many may answer is written beside the gauge it is not said again.
-    let large = layout.in_words();
+    let large = layout.roomy();
     let letters = match layout.places.kind {
-        FrameKind::Wide => (size::SCORE, size::LABEL),
-        FrameKind::Tall => (size::HEADING, size::TEXT),
-        FrameKind::Short => (size::HEADING, size::LEAST),
+        FrameKind::Wide => (size::SCORE, size::LABEL, size::TEXT),
+        FrameKind::Tall => (size::HEADING, size::TEXT, size::LEAST),
+        FrameKind::Short => (size::HEADING, size::LEAST, size::LEAST),
     };
     let plaque = (
         Name::new("plaque"),
@@ -66,7 +71,14 @@ pub(super) fn build(world: &mut World, layout: &Layout) {
     let mut plaque = world.spawn(plaque);
     plaque.insert((BorderColor::all(GOLD.with_alpha(0.8)), ChildOf(room)));
     plaque.with_children(|plaque| {
-        let (value, letters) = letters;
+        let (value, label, most) = letters;
+        if large {
+            let side = Node {
+                display: Display::None,
+                ..default()
+            };
+            plaque.spawn((Announcer, side, Pickable::IGNORE));
+        }
         plaque.spawn((
             Says::Value,
             theme.line(Words::plain(""), Face::Display, value, GOLD_LIGHT),
@@ -78,8 +90,8 @@ pub(super) fn build(world: &mut World, layout: &Layout) {
         plaque
             .spawn((column, Pickable::IGNORE))
             .with_children(|column| {
-                let says = [(Says::Label, IVORY), (Says::Most, LAMP)];
-                for (says, ink) in says.into_iter().take(if large { 1 } else { 2 }) {
+                for (says, letters, ink) in [(Says::Label, label, IVORY), (Says::Most, most, LAMP)]
+                {
                     column.spawn((
                         says,
                         theme.line(Words::plain(""), Face::Bold, letters, ink),
@@ -131,10 +143,46 @@ fn tell(
     }
 }
 
-/// Where the name of a great moment is written there is nothing else to read.
-fn make_room(finales: Query<(), With<Finale>>, mut plaques: Query<&mut Visibility, With<Plaque>>) {
+/// The face of whoever announced, where there is something to beat.
+fn face(
+    shown: Res<Shown>,
+    art: Res<Art>,
+    mut faces: Query<(Entity, &mut Node), With<Announcer>>,
+    mut seen: Local<Option<(Entity, usize)>>,
+    layout: Option<Res<Layout>>,
+    mut commands: Commands,
+) {
+    let who = shown.announcer.filter(|_| shown.announced < SAR_ZAN);
+    for (holder, mut node) in &mut faces {
+        let display = if who.is_some() {
+            Display::Flex
+        } else {
+            Display::None
+        };
+        if node.display != display {
+            node.display = display;
+        }
+        let now = who.map(|seat| (holder, portrait_of(seat.index())));
+        if let (Some((_, person)), true) = (now, now != *seen) {
+            let high = layout.as_ref().map_or(0.0, |layout| layout.plaque.height());
+            let face = portrait(&art, person, None, high - 10.0);
+            let mut holder = commands.entity(holder);
+            holder.despawn_children();
+            holder.with_child(face);
+            *seen = now;
+        }
+    }
+}
+
+/// Where the name of a great moment is written there is nothing else to read, and while a round is
+/// counted nothing to beat.
+fn make_room(
+    finales: Query<(), With<Finale>>,
+    count: Res<Count>,
+    mut plaques: Query<&mut Visibility, With<Plaque>>,
+) {
     for mut plaque in &mut plaques {
-        plaque.set_if_neq(if finales.is_empty() {
+        plaque.set_if_neq(if finales.is_empty() && count.is_empty() {
             Visibility::Inherited
         } else {
             Visibility::Hidden

@@ -88,7 +88,8 @@ pub(super) fn tall(size: Vec2, mut places: Places, own: usize) -> Layout {
     let hand = foot - 172.0;
     places.hand = Rect::new(20.0, hand - high, size.x - 20.0, hand);
     places.spots[own].card = 110.0;
-    let lane = Vec2::new(middle, places.hand.min.y - 4.0);
+    // What is chosen rises, and stays clear of the lane.
+    let lane = Vec2::new(middle, places.hand.min.y - 11.0);
     places.lane = Lane::on(lane, size.x - 52.0, text::LEAST, 3.0);
     let row = places.lane.rect.min.y - 2.0;
     let plaque = Rect::new(14.0, row - 42.0, size.x - 14.0, row);
@@ -111,7 +112,7 @@ pub(super) fn tall(size: Vec2, mut places: Places, own: usize) -> Layout {
         pass: in_row(at(0.42) + 8.0, at(0.66)),
         play: in_row(at(0.66) + 12.0, right),
         question: Rect::from_center_size(gauge, Vec2::new(350.0, 176.0)),
-        home: (Vec2::new(57.0, plaque.min.y - 30.0), 42.0),
+        home: (Vec2::new(46.0, plaque.min.y - 30.0), 42.0),
         aside: (Vec2::new(size.x - 50.0, top + 24.0), 34.0),
         players: 0,
         around: Vec::new(),
@@ -122,14 +123,6 @@ pub(super) fn tall(size: Vec2, mut places: Places, own: usize) -> Layout {
 pub(super) fn around(layout: &Layout, seat: Seat, size: Vec2) -> Around {
     let places = &layout.places;
     let plate = places.spot(seat).plate;
-    // In the plate, behind the name: at the end of its line, or before the number of cards there.
-    let head = |from_end: f32, low: f32, wide: f32| {
-        let at = Vec2::new(plate.max.x - from_end, plate.min.y + low);
-        Rect::from_center_size(at, Vec2::new(wide, wide * 0.82))
-    };
-    let at_the_end = plate.width() < 150.0 || seat == places.viewer;
-    let large_head = head(if at_the_end { 26.0 } else { 64.0 }, 17.0, 28.0);
-    let small_head = head(if at_the_end { 17.0 } else { 62.0 }, 12.0, 22.0);
     let left = places.cloth.min.x;
     let own = seat == places.viewer;
     match places.kind {
@@ -140,7 +133,6 @@ pub(super) fn around(layout: &Layout, seat: Seat, size: Vec2) -> Around {
             pile: Vec2::new(left + 54.0, plate.min.y - 46.0),
             pile_card: 50.0,
             dragon: (Vec2::new(left + 224.0, plate.min.y - 54.0), 60.0),
-            head: large_head,
         },
         FrameKind::Wide if plate.center().y < 150.0 => Around {
             hand: Vec2::new(plate.min.x - 84.0, plate.center().y + 4.0),
@@ -152,7 +144,6 @@ pub(super) fn around(layout: &Layout, seat: Seat, size: Vec2) -> Around {
                 Vec2::new(plate.max.x + 146.0, plate.center().y + 10.0),
                 66.0,
             ),
-            head: large_head,
         },
         FrameKind::Wide => {
             // At the side of the plate that is nearer to the gauge.
@@ -168,7 +159,6 @@ pub(super) fn around(layout: &Layout, seat: Seat, size: Vec2) -> Around {
                     Vec2::new(edge + inner * 74.0, plate.center().y + 84.0),
                     72.0,
                 ),
-                head: large_head,
             }
         }
         FrameKind::Short if own => Around {
@@ -178,16 +168,14 @@ pub(super) fn around(layout: &Layout, seat: Seat, size: Vec2) -> Around {
             pile: Vec2::new(left + 34.0, plate.min.y - 32.0),
             pile_card: 32.0,
             dragon: (Vec2::new(left + 104.0, plate.min.y - 34.0), 38.0),
-            head: small_head,
         },
         FrameKind::Tall if own => Around {
             hand: places.hand.center(),
             card: 0.0,
             spread: 0.0,
-            pile: Vec2::new(size.x - 52.0, layout.plaque.min.y - 30.0),
+            pile: Vec2::new(size.x - 46.0, layout.plaque.min.y - 30.0),
             pile_card: 38.0,
-            dragon: (Vec2::new(57.0, layout.plaque.min.y - 30.0), 42.0),
-            head: small_head,
+            dragon: (Vec2::new(46.0, layout.plaque.min.y - 30.0), 42.0),
         },
         FrameKind::Short | FrameKind::Tall => {
             // Clear of the lines along the edge of the cloth.
@@ -200,11 +188,10 @@ pub(super) fn around(layout: &Layout, seat: Seat, size: Vec2) -> Around {
             Around {
                 hand: Vec2::new(left + pile + 4.0 + hand / 2.0, plate.max.y + 22.0),
                 card,
-                spread: (hand - card - 6.0).clamp(14.0, 90.0),
+                spread: 14.0,
                 pile: Vec2::new(left + pile / 2.0, plate.max.y + 25.0),
                 pile_card: pile,
                 dragon: (Vec2::new(right - dragon / 2.0, plate.max.y + 25.0), dragon),
-                head: small_head,
             }
         }
     }

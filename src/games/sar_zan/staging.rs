@@ -14,7 +14,7 @@ use crate::games::sar_zan::{motion as pace, words};
 use crate::locale::Words;
 use crate::messages::Caption;
 use crate::motion::{Pace, cards, ease};
-use crate::play::{Match, Viewing};
+use crate::play::{Match, Pending, Viewing};
 use crate::table::director::Beat;
 use crate::table::pieces::Travel;
 use crate::table::zones::{self, Way};
@@ -123,21 +123,27 @@ pub(super) fn stage(world: &mut World, event: &Event) -> Beat {
             pace::PASS.into()
         }
         Event::SarZan { .. } => {
+            world.resource_mut::<Shown>().closed = true;
             effects::sar_zan(world);
+            // Who is the Dragon now is seen while it is said.
+            if let Some(to) = next_dragon(world) {
+                world.resource_mut::<Shown>().dragon = Some(to);
+                let way = Travel {
+                    height: pace::DRAGON_HEIGHT,
+                    swell: pace::DRAGON_SWELL,
+                    delay: pace::HIT,
+                    ..Travel::straight(pace::DRAGON, ease::TRAVEL)
+                };
+                direction::show(world, Some(way));
+                let lands = pace::HIT + pace::DRAGON;
+                world.write_message(PlaySound::named("dragon").after(lands));
+            }
             pace::SAR_ZAN.into()
         }
-        Event::Dragon { to, .. } => {
-            world.resource_mut::<Shown>().dragon = Some(*to);
-            let way = Travel {
-                height: pace::DRAGON_HEIGHT,
-                swell: pace::DRAGON_SWELL,
-                ..Travel::straight(pace::DRAGON, ease::TRAVEL)
-            };
-            direction::show(world, Some(way));
-            sound(world, "dragon");
-            (pace::DRAGON + cards::MOVE).into()
-        }
+        // Seen already.
+        Event::Dragon { .. } => cards::EVENT_BEAT.into(),
         Event::Owatta { .. } => {
+            world.resource_mut::<Shown>().closed = true;
             effects::owatta(world);
             count::take_up(world);
             pace::OWATTA.into()
@@ -157,6 +163,14 @@ pub(super) fn stage(world: &mut World, event: &Event) -> Beat {
             sound(world, if won { "win" } else { "lose" });
             cards::EVENT_BEAT.into()
         }
+    }
+}
+
+/// Whom the Sar-Zan that is being shown makes the Dragon: the rules tell it next.
+fn next_dragon(world: &World) -> Option<Seat> {
+    match world.get_resource::<Pending<SarZan>>()?.queue.front()? {
+        Event::Dragon { to, .. } => Some(*to),
+        _ => None,
     }
 }
 
@@ -210,11 +224,9 @@ pub(super) fn caption(world: &World, event: &Event) -> Option<Words> {
         // The name of the moment is written large; the lane says who made it, and
         // what it brings.
         Event::SarZan { seat, .. } if is_animated(world) => {
-            let is_dragon = world.resource::<Shown>().dragon == Some(*seat);
-            let key = if is_dragon {
-                "sar-zan-caption-33-again"
-            } else {
-                "sar-zan-caption-33"
+            let key = match next_dragon(world) {
+                Some(_) => "sar-zan-caption-33",
+                None => "sar-zan-caption-33-again",
             };
             Some(Words::new(key).with("seat", game.seat_name(*seat)))
         }
