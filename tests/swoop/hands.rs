@@ -176,7 +176,7 @@ fn a_press_on_a_stack_chooses_all_of_it() {
 const HAND: u8 = 0;
 
 #[test]
-fn the_low_cards_of_a_hand_in_two_rows_lie_in_front() {
+fn a_hand_in_two_rows_is_read_from_the_upper_one() {
     let mut app = headless_app_with_layout(catalogue(), UPRIGHT, Duration::from_millis(150));
     app.world_mut().resource_mut::<Settings>().speed = Speed::Off;
     begin::<Swoop>(&mut app, 4, 1, 7);
@@ -185,8 +185,13 @@ fn the_low_cards_of_a_hand_in_two_rows_lie_in_front() {
     // As they are sorted: the lowest first.
     let hand = cards_in(&mut app, |zone| zone.kind == HAND && zone.seat == 0);
     assert_eq!(hand.len(), 7);
+    let rows = |card: &Rect| (card.min.y / 20.0).round() as i32;
+    for (one, next) in hand.iter().zip(&hand[1..]) {
+        let on = rows(next) > rows(one) || next.min.x > one.min.x;
+        assert!(on, "{hand:?}");
+    }
     let (low, high) = (hand[0], hand[6]);
-    assert!(low.min.y > high.min.y + 20.0, "{hand:?}");
+    assert!(high.min.y > low.min.y + 20.0, "{hand:?}");
 }
 
 #[test]

@@ -195,6 +195,7 @@ swoop-limit = Ends~at~{ $limit }~points: the~fewest~win
 swoop-run = { $cards } of { $all }
 swoop-run-to-swoop = Swoop: { $cards } of { $all }
 swoop-caption-again = { $what } and plays again
+swoop-caption-made = { $seat } makes { $cards } in a row
 swoop-caption-round = Round { $round }: the fewest points win, it ends at { $limit }
 swoop-out = Set aside
 swoop-deselect = Deselect

@@ -192,6 +192,7 @@ swoop-limit = Fin~à~{ $limit }~points : le~moins~gagne
 swoop-run = { $cards } sur { $all }
 swoop-run-to-swoop = Swoop : { $cards } sur { $all }
 swoop-caption-again = { $what } et rejoue
+swoop-caption-made = { $seat } fait { $cards } d’affilée
 swoop-caption-round = Manche { $round } : le moins de points gagne, fin à { $limit }
 swoop-out = Écartées
 swoop-deselect = Reposer

@@ -5,6 +5,7 @@ use bevy::prelude::*;
 use veillee_rules::engine::{Ruleset, Seat, Status};
 use veillee_rules::games::swoop::{Column, Swoop};
 
+use super::choosing::Choice;
 use super::layout::Layout;
 use super::posing::zone;
 use crate::action::Screen;
@@ -15,10 +16,6 @@ use crate::table::layers;
 use crate::table::zones::Zones;
 use crate::theme::palette::{IVORY, LAMP, WELL};
 use crate::theme::{Art, Frame};
-
-/// A place of a column: there only while the row has a card.
-#[derive(Component)]
-struct ColumnPlace(Seat);
 
 /// Shown on a hidden card that nothing covers any more.
 #[derive(Component)]
@@ -38,9 +35,13 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         table_of::<Swoop>(),
         (
-            (ask, show_places).run_if(resource_exists_and_changed::<Zones>),
+            ask.run_if(resource_exists_and_changed::<Zones>),
             light
-                .run_if(resource_exists_and_changed::<Zones>.or_else(state_changed::<Phase>))
+                .run_if(
+                    resource_exists_and_changed::<Zones>
+                        .or_else(state_changed::<Phase>)
+                        .or_else(resource_changed::<Choice>),
+                )
                 .after(PlaySystems::Phase),
         )
             .run_if(resource_exists::<Layout>.and_then(in_state(Screen::Table))),
@@ -61,7 +62,6 @@ pub(super) fn build(world: &mut World, layout: &Layout, players: u8) {
             places.push((
                 Name::new("place"),
                 OnTable,
-                ColumnPlace(seat),
                 Sprite {
                     color: IVORY.with_alpha(0.28),
                     ..slot.clone()
@@ -116,32 +116,17 @@ pub(super) fn build(world: &mut World, layout: &Layout, players: u8) {
     }
 }
 
-/// A row that is used up leaves nothing behind.
-fn show_places(lying: Res<Zones>, mut places: Query<(&ColumnPlace, &mut Visibility)>) {
-    let has_any = |seat: Seat| {
-        Column::ALL.into_iter().any(|column| {
-            let zones = [zone::down(seat, column), zone::up(seat, column)];
-            zones.iter().any(|zone| !lying.cards(*zone).is_empty())
-        })
-    };
-    for (place, mut visibility) in &mut places {
-        visibility.set_if_neq(if has_any(place.0) {
-            Visibility::Inherited
-        } else {
-            Visibility::Hidden
-        });
-    }
-}
-
-/// While others play, nothing asks to be turned over.
+/// While others play, or something else has been chosen, nothing asks to be turned over.
 fn light(
     game: Res<Match<Swoop>>,
     viewing: Res<Viewing>,
     phase: Res<State<Phase>>,
+    choice: Res<Choice>,
     mut parts: Query<(&Asks, &mut Sprite)>,
 ) {
-    let mine =
-        *phase.get() == Phase::Choosing && game.state.status() == Status::ToMove(viewing.seat);
+    let mine = *phase.get() == Phase::Choosing
+        && game.state.status() == Status::ToMove(viewing.seat)
+        && choice.cards.is_empty();
     for (part, mut sprite) in &mut parts {
         sprite.color = match (part, mine) {
             (_, true) => LAMP,

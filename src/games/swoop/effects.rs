@@ -27,7 +27,7 @@ const LETTERS: [&str; 5] = ["letter-s", "letter-w", "letter-o", "letter-o", "let
 /// How much of a letter's picture its neighbour does not overlap.
 const ADVANCE: f32 = 0.89;
 /// The lettering rises to the right, in degrees.
-const TILT: f32 = 5.0;
+const TILT: f32 = 2.0;
 const SWALLOWS: [&str; 3] = ["swallow-1", "swallow-2", "swallow-3"];
 
 fn layout(world: &World) -> Option<(Layout, Frame)> {
@@ -167,8 +167,7 @@ pub(super) fn swoop(world: &mut World, count: usize) -> Beat {
     if !world.resource::<Pace>().reduced {
         swallows(world, &layout, middle, count);
     }
-    let lane = frame.to_world(Vec2::new(layout.pile.x, layout.places.lane.rect.min.y));
-    lettering(world, &layout, middle, lane.y);
+    lettering(world, &layout, &frame);
     let lands = pace::LETTER_AFTER_LETTER * LETTERS.len() as u32;
     let at = middle.extend(layers::SPARKS);
     sparks(world, at, 30, 2.6 * layout.pile_card, lands);
@@ -206,39 +205,47 @@ fn swallows(world: &mut World, layout: &Layout, middle: Vec2, count: usize) {
     }
 }
 
-/// The letters drop one by one, on a line that leaves the lane clear.
-fn lettering(world: &mut World, layout: &Layout, middle: Vec2, lane: f32) {
+/// The letters drop one by one, on a line over the cards they are about, and go together.
+fn lettering(world: &mut World, layout: &Layout, frame: &Frame) {
     let art = world.resource::<Art>();
     let sizes = LETTERS.map(|name| (art.size(("swoop", name)), art.anchor(("swoop", name))));
     let whole: f32 = sizes.iter().map(|(size, _)| size.x * ADVANCE).sum();
     let tilt = Vec2::from_angle(TILT.to_radians());
-    // The word rises to the right, so its first letter stands lowest.
-    let lowest = lane + tilt.y * whole / 2.0 * layout.letters;
-    let foot = middle.with_y(lowest.max(middle.y - layout.pile_card * 0.75));
+    // Letters stand on one line: their anchors are on it.
+    let above = sizes.iter().map(|(_, anchor)| anchor.y).fold(0.0, f32::max);
+    let below = sizes.iter().map(|(size, anchor)| size.y - anchor.y);
+    let below = below.fold(0.0, f32::max) + tilt.y * whole / 2.0;
+    let high = above + tilt.y * whole / 2.0 + below;
+    let room = layout.word;
+    let scale = (room.height() / high)
+        .min(room.width() / whole)
+        .min(layout.letters);
+    let foot = Vec2::new(room.center().x, room.max.y - below * scale);
+    let foot = frame.to_world(foot);
     let mut along = -whole / 2.0;
     for (nth, (name, (size, anchor))) in LETTERS.into_iter().zip(sizes).enumerate() {
         along += size.x * ADVANCE / 2.0;
-        // Letters stand on one line: their anchors are on it.
         let above = anchor.y - size.y / 2.0;
-        let place = tilt.rotate(Vec2::new(along, above)) * layout.letters;
+        let place = tilt.rotate(Vec2::new(along, above)) * scale;
         along += size.x * ADVANCE / 2.0;
         let depth = layers::SPARKS + 5.0 + 0.1 * nth as f32;
         let to = Transform::from_translation((foot + place).extend(depth))
-            .with_scale(Vec3::splat(layout.letters))
+            .with_scale(Vec3::splat(scale))
             .with_rotation(Quat::from_rotation_z(TILT.to_radians()));
         let from = Transform {
             translation: to.translation + Vec3::Y * layout.pile_card,
             ..to
         };
+        let after = pace::LETTER_AFTER_LETTER * nth as u32;
         let letter = Passing {
             sprite: ("swoop", name),
             from,
             to,
             height: 0.0,
             ease: ease::DROP,
-            after: pace::LETTER_AFTER_LETTER * nth as u32,
+            after,
             arrives: pace::LETTER_FALLS,
-            stays: pace::LETTERS_STAY,
+            stays: pace::SWOOP - pace::LETTER_FALLS - after,
         };
         pass_in_front(world, letter);
     }

@@ -5,12 +5,12 @@
 use bevy::prelude::*;
 use veillee_rules::games::swoop::{Card, CardSet, Rank};
 
-use super::layout::Layout;
+use super::layout::{ASPECT, Layout};
 use super::posing::{Bearing, zone};
 use super::{Choice, choosing, faces};
 use crate::locale::Words;
 use crate::table::director::OnTable;
-use crate::table::fan::{Fan, InFan};
+use crate::table::fan::{FINGER, Fan, InFan};
 use crate::theme::Theme;
 use crate::theme::palette::*;
 use crate::theme::widgets::{Face, place, size};
@@ -119,26 +119,37 @@ struct Count;
 #[derive(Resource, Default, PartialEq)]
 pub(super) struct Counts(Vec<(Rect, Words)>);
 
-/// How large a stack's number is, and how much of a card's width its index takes.
-const COUNT: Vec2 = Vec2::new(22.0, 20.0);
-const INDEX: f32 = 0.32;
+/// How large a stack's number is.
+const COUNT: Vec2 = Vec2::new(22.0, 19.0);
+/// Where it is on a card, in parts of the card from its upper left corner: beside the index, or
+/// where a fan leaves no room for that, under it.
+const BESIDE: Vec2 = Vec2::new(0.33, 0.02);
+const UNDER: Vec2 = Vec2::new(0.03, 0.4);
+
+/// Where a stack's number is written: the same place on every card, on none but its own.
+fn count_place(here: &InFan, under: bool) -> Rect {
+    let card = Vec2::new(here.width, here.width * ASPECT);
+    let corner = card * if under { UNDER } else { BESIDE } + COUNT / 2.0 - card / 2.0;
+    let turned = Vec2::from_angle(here.turn.to_radians()).rotate(corner);
+    Rect::from_center_size(here.at + turned, COUNT)
+}
 
 /// Writes the numbers.
 pub(super) fn count(world: &mut World, layout: &Layout, bearing: &Bearing) {
     let fan = layout.hand(bearing);
     let faces = faces(world, zone::hand(layout.viewer()));
+    // In one row there is room under the index; of a row behind another it is not seen.
+    let low = |card: &InFan| card.at.y - fan.cards[0].at.y > FINGER / 2.0;
+    let under = !fan.cards.iter().any(low);
     let mut counts = Vec::new();
     for (nth, place) in bearing.places.iter().enumerate() {
         let here = fan.cards[place.stack];
-        let seen = here.target.filter(|_| place.is_on_top() && place.of > 1);
-        let (Some(seen), Some(Some(_))) = (seen, faces.get(nth)) else {
+        let seen = here.target.is_some() && place.is_on_top() && place.of > 1;
+        if !seen || !matches!(faces.get(nth), Some(Some(_))) {
             continue;
-        };
-        // Beside the index, across the upper edge: it hides neither index nor pips.
-        let aside = (here.width * INDEX).min(seen.width() - COUNT.x - 1.0);
-        let corner = seen.min + Vec2::new(aside, -COUNT.y / 2.0);
+        }
         let words = Words::plain(format!("×{}", place.of));
-        counts.push((Rect::from_corners(corner, corner + COUNT), words));
+        counts.push((count_place(&here, under), words));
     }
     let counts = Counts(counts);
     let mut old = world.query_filtered::<Entity, With<Count>>();

@@ -16,6 +16,11 @@ use crate::theme::{Frame, FrameKind};
 pub const ASPECT: f32 = CARD.y / CARD.x;
 /// How far from the cloth's end, upright, words are clear of the line of its edge.
 const EDGE: f32 = 28.0;
+/// How high, upright, the line over the order of the ranks is, and how much must be free for it.
+const FITS: f32 = 20.0;
+const FITS_FREE: f32 = 186.0;
+/// And how high the name of a Swoop is at least.
+const WORD: f32 = 56.0;
 /// How much lower a face-up card lies than the one it covers, as a share of its height.
 pub const LOWER: f32 = 0.19;
 
@@ -84,8 +89,13 @@ pub struct Layout {
     pub ranks: Option<Vec2>,
     /// And what the points are for; on a phone upright while the bar is empty.
     pub limit: Option<Rect>,
-    /// How large the letters of a Swoop are, and the motif of the cloth.
+    /// What stands over that order, where there is room for it.
+    pub fits: Option<Rect>,
+    /// Where a Swoop is named, clear of the cards that make it, and how large its letters are at
+    /// most.
+    pub word: Rect,
     pub letters: f32,
+    /// How large the motif of the cloth is.
     pub motif: f32,
 }
 
@@ -190,9 +200,9 @@ fn wide(size: Vec2, mut places: Places, players: u8) -> Layout {
     let rows = seat_all(&mut places, players, own, &others);
     places.hand = Rect::new(
         cloth.min.x + 256.0,
-        size.y - 234.0,
+        size.y - 238.0,
         cloth.max.x - 192.0,
-        size.y - 10.0,
+        size.y - 24.0,
     );
     // Between the others' cards on both sides.
     places.lane = Lane::on(
@@ -202,7 +212,7 @@ fn wide(size: Vec2, mut places: Places, players: u8) -> Layout {
         2.0,
     );
     // Clear of the lane, however the cards of the pile are crossed.
-    let pile = Vec2::new(middle, places.lane.rect.min.y - 93.0);
+    let pile = Vec2::new(middle, places.lane.rect.min.y - 88.0);
     let bar = Rect::new(
         cloth.max.x - 174.0,
         size.y - 224.0,
@@ -211,12 +221,12 @@ fn wide(size: Vec2, mut places: Places, players: u8) -> Layout {
     );
     Layout {
         pile,
-        pile_card: 100.0,
+        pile_card: 94.0,
         heap: pile + Vec2::new(-226.0, -6.0),
         heap_card: 50.0,
-        meter: pile - Vec2::Y * 96.0,
+        meter: pile - Vec2::Y * 97.0,
         meter_size: 42.0,
-        look: pile + Vec2::new(226.0, 42.0),
+        look: pile + Vec2::new(226.0, 33.0),
         bar,
         ranks: Some(Vec2::new(
             cloth.min.x + 30.0 + ranks::SIZE.x / 2.0,
@@ -228,6 +238,19 @@ fn wide(size: Vec2, mut places: Places, players: u8) -> Layout {
             cloth.min.x + 30.0 + ranks::SIZE.x,
             size.y - 274.0,
         )),
+        fits: Some(Rect::new(
+            cloth.min.x + 30.0,
+            size.y - 354.0,
+            cloth.min.x + 30.0 + ranks::SIZE.x,
+            size.y - 330.0,
+        )),
+        // In place of the meter, under whoever sits opposite.
+        word: Rect::new(
+            middle - 180.0,
+            pile.y - 138.0,
+            middle + 180.0,
+            pile.y - 75.0,
+        ),
         letters: 0.72,
         motif: 1.0,
         rows,
@@ -277,6 +300,9 @@ fn short(mut places: Places, players: u8) -> Layout {
         bar: Rect::new(right - 108.0, bottom - 170.0, right, bottom),
         ranks: None,
         limit: Some(limit),
+        fits: None,
+        // In place of the meter.
+        word: Rect::new(right - 184.0, 103.0, right - 4.0, 140.0),
         letters: 0.56,
         motif: 0.5,
         rows,
@@ -319,7 +345,7 @@ fn tall(mut places: Places, players: u8) -> Layout {
     let (hand, card) = match (low, many) {
         (true, true) => (150.0, 84.0),
         (true, false) => (166.0, 96.0),
-        _ => (188.0, 104.0),
+        _ => (176.0, 104.0),
     };
     places.spots[viewer.index()].card = card;
     let foot = bar.min.y - 7.0;
@@ -347,6 +373,11 @@ fn tall(mut places: Places, players: u8) -> Layout {
         _ => (36.0, true),
     };
     let mut top = opponents_end + 5.0;
+    let fits = (has_ranks && free >= FITS_FREE).then(|| {
+        top += FITS + 3.0;
+        let foot = Vec2::new(middle, top - 3.0 - FITS / 2.0);
+        Rect::from_center_size(foot, Vec2::new(ranks::SIZE.x, FITS))
+    });
     let ranks = has_ranks.then(|| {
         top += ranks::SIZE.y + 5.0;
         Vec2::new(middle, top - 5.0 - ranks::SIZE.y / 2.0)
@@ -357,6 +388,14 @@ fn tall(mut places: Places, players: u8) -> Layout {
     let pile_card = ((columns_top - 8.0 - top) / (ASPECT * 1.08)).min(92.0);
     let pile = Vec2::new(middle, top + pile_card * ASPECT / 2.0);
     let aside = (top + columns_top - 8.0) / 2.0;
+    // In place of the ranks and the meter; where these have little room, over what is above.
+    let word = (top - 5.0 - opponents_end).max(WORD);
+    let word = Rect::new(
+        cloth.min.x + 12.0,
+        top - 5.0 - word,
+        cloth.max.x - 12.0,
+        top - 5.0,
+    );
     let bar = Rect {
         min: Vec2::new(plate.max.x + 12.0, bar.min.y),
         ..bar
@@ -374,7 +413,9 @@ fn tall(mut places: Places, players: u8) -> Layout {
         bar,
         ranks,
         limit: Some(limit),
-        letters: 0.5,
+        fits,
+        word,
+        letters: 0.66,
         motif: 0.62,
         rows,
         places,

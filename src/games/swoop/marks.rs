@@ -68,6 +68,8 @@ impl Judge<'_> {
     fn hidden(&self, column: Column, covered: bool) -> Marks {
         let is_chosen = self.choice.blind == Some(column);
         let may = self.choosing && !covered && self.state.rank_to_add().is_none();
+        // It would take the place of what has been chosen.
+        let may = may && self.choice.cards.is_empty();
         Marks {
             rim: if is_chosen || self.hint.blind == Some(column) {
                 Some(Rim::Chosen)

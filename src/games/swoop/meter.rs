@@ -7,7 +7,7 @@ use veillee_rules::games::swoop::{Card, Chosen, Rank, SWOOP, Swoop};
 use super::choosing::{Choice, chosen};
 use super::layout::Layout;
 use super::posing::zone;
-use super::top_run;
+use super::{Shown, top_run};
 use crate::action::Screen;
 use crate::locale::Words;
 use crate::play::{Match, Viewing, table_of};
@@ -157,6 +157,7 @@ fn fill(
     viewing: Res<Viewing>,
     choice: Res<Choice>,
     lying: Res<Zones>,
+    shown: Res<Shown>,
     art: Res<Art>,
     cards: Query<&Identity<Card>>,
     mut meters: Query<&mut Visibility, With<Meter>>,
@@ -165,7 +166,7 @@ fn fill(
     mut said: Query<(&mut Words, &mut Node), (With<MeterWords>, Without<MeterRank>)>,
     mut lozenges: Query<(&Lozenge, &mut ImageNode, &mut Node), Without<MeterWords>>,
 ) {
-    if !lying.is_changed() && !choice.is_changed() {
+    if !lying.is_changed() && !choice.is_changed() && !shown.is_changed() {
         return;
     }
     let faces: Vec<Option<Card>> = lying
@@ -175,9 +176,10 @@ fn fill(
         .collect();
     let run = top_run(&faces);
     for mut meter in &mut meters {
+        // The name of a Swoop takes its place; a 10 is no run.
         meter.set_if_neq(match run {
-            Some(_) => Visibility::Inherited,
-            None => Visibility::Hidden,
+            Some((rank, _)) if !shown.named && rank != Rank::TEN => Visibility::Inherited,
+            _ => Visibility::Hidden,
         });
     }
     let Some((rank, run)) = run else {
@@ -191,7 +193,7 @@ fn fill(
             top.map_or_else(String::new, |card| card.rank().to_string()),
         ));
     }
-    let shown = next.max(usize::from(SWOOP));
+    let most = next.max(usize::from(SWOOP));
     let narrow = layout.is_none_or(|layout| layout.places.kind == FrameKind::Short);
     let says = says(next, narrow);
     for (mut words, mut node) in &mut said {
@@ -210,7 +212,7 @@ fn fill(
             "lozenge-empty"
         };
         *image = art.image(("swoop", name));
-        node.display = if lozenge.0 < shown {
+        node.display = if lozenge.0 < most {
             Display::Flex
         } else {
             Display::None

@@ -32,6 +32,7 @@ use veillee_rules::games::swoop::{Card, CardSet, Chosen, Event, Move, Rank, Swoo
 
 use crate::game::Game;
 use crate::locale::{Texts, Words};
+use crate::motion::Pace;
 use crate::play::{Match, Viewing};
 use crate::settings::{Settings, Switch};
 use crate::table::cards::{IndexOnly, face_of};
@@ -47,6 +48,8 @@ pub struct Shown {
     scores: Vec<u32>,
     /// Plays again: the pile is gone.
     again: Option<Seat>,
+    /// The name of a Swoop is written large.
+    named: bool,
     /// What is told only once it has been seen.
     held_back: Option<Words>,
 }
@@ -388,6 +391,14 @@ fn holds_any(world: &World, seat: Seat) -> bool {
 fn caption(world: &mut World, event: &Event) -> Option<Words> {
     let game = world.get_resource::<Match<Swoop>>()?;
     let mut own = words::event(event, &|seat| game.seat_name(seat));
+    if let Event::Swoop { seat, rank, count } = event
+        && world.resource::<Pace>().factor().is_some()
+    {
+        // Its name is written large already.
+        let cards = words::cards(*rank, usize::from(*count));
+        let words = Words::new("swoop-caption-made").with("cards", cards);
+        own = Some(words.with("seat", game.seat_name(*seat)));
+    }
     if let Event::RoundStarted { round, .. } = event {
         // While the cards are dealt there is time to read what it is about.
         let limit = game.state.config().target();

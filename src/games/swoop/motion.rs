@@ -21,15 +21,14 @@ pub const BURST: Duration = ms(600);
 pub const BURST_SEEN: Duration = ms(460);
 pub const SCATTER: Duration = ms(300);
 pub const TO_HEAP: Duration = ms(300);
-/// A Swoop, until the pile goes.
-pub const SWOOP: Duration = ms(900);
+/// A Swoop, until its letters and then the pile go.
+pub const SWOOP: Duration = ms(1_200);
 /// Swallows cross the table, one behind the other.
 pub const SWALLOW: Duration = ms(800);
 pub const SWALLOW_AFTER_SWALLOW: Duration = ms(90);
-/// Letters fall one after the other and stay a while.
+/// Letters fall one after the other.
 pub const LETTER_AFTER_LETTER: Duration = ms(50);
 pub const LETTER_FALLS: Duration = ms(260);
-pub const LETTERS_STAY: Duration = ms(900);
 /// From one card of the pile to the next, when it is swept off.
 pub const SWEPT: Duration = ms(18);
 /// A card left over is counted.

@@ -74,12 +74,8 @@ fn row_of(fan: &Fan, card: &InFan) -> usize {
     ((card.at.y - back) / (FINGER / 2.0)) as usize
 }
 
-/// The low cards in front: they are what can be played most often.
-fn front_row_first(fan: Fan) -> Fan {
-    let mut cards = fan.cards.clone();
-    cards.sort_by_key(|card| std::cmp::Reverse(row_of(&fan, card)));
-    Fan { cards, ..fan }
-}
+/// Of a card under another row of the hand, at least this part of the height is seen.
+const SEEN: Vec2 = Vec2::new(0.0, 0.4);
 
 impl Layout {
     /// The viewer's hand, in its stacks.
@@ -89,7 +85,7 @@ impl Layout {
             // What lies below the top of a stack shows above it.
             room.rect.min.y += groups::EDGES;
         }
-        front_row_first(room.fan(bearing.stacks, self.places.scroll))
+        room.fan_showing(bearing.stacks, self.places.scroll, SEEN)
     }
 
     pub fn pose(&self, lies: Lies<Card>, bearing: &Bearing) -> Pose {

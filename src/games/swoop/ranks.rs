@@ -1,5 +1,5 @@
-//! The order of the ranks, from the ace up, and the 10 outside it. What may be played on the pile
-//! is lit.
+//! The order of the ranks, from the ace up, and the 10 outside it. What whoever is asked may play on
+//! the pile is lit. On a phone upright cards fly over its place: it is there only for them.
 
 use bevy::prelude::*;
 use veillee_rules::engine::Ruleset;
@@ -7,10 +7,11 @@ use veillee_rules::games::swoop::{Card, Rank, Swoop};
 
 use super::layout::Layout;
 use super::posing::zone;
-use super::top_run;
+use super::{Shown, top_run};
 use crate::action::Screen;
 use crate::locale::Words;
-use crate::play::{Match, table_of};
+use crate::play::gate::is_asked;
+use crate::play::{Match, Phase, PlaySystems, Viewing, table_of};
 use crate::table::cards::Identity;
 use crate::table::director::OnTable;
 use crate::table::zones::Zones;
@@ -18,10 +19,17 @@ use crate::theme::palette::*;
 use crate::theme::widgets::{Face, on_cloth, place, size};
 use crate::theme::{Art, FrameKind, Theme};
 
+/// The order, and what stands over it.
+#[derive(Component)]
+struct Strip;
+
 #[derive(Component)]
 struct Lit(Rank);
 #[derive(Component)]
 struct LitText(Rank);
+/// Of the 10.
+#[derive(Component)]
+struct Star;
 
 /// What the points are for.
 #[derive(Component)]
@@ -31,8 +39,15 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         table_of::<Swoop>(),
         light
-            .run_if(resource_exists_and_changed::<Zones>)
-            .run_if(in_state(Screen::Table)),
+            .run_if(
+                resource_exists_and_changed::<Zones>
+                    .or_else(state_changed::<Phase>)
+                    .or_else(resource_changed::<Layout>)
+                    .or_else(resource_changed::<Shown>),
+            )
+            .run_if(resource_exists::<Layout>.and_then(resource_exists::<Zones>))
+            .run_if(in_state(Screen::Table))
+            .after(PlaySystems::Phase),
     );
 }
 
@@ -69,8 +84,7 @@ pub(super) fn build(world: &mut World, layout: &Layout) {
     let Some(middle) = layout.ranks else {
         return;
     };
-    if layout.places.kind == FrameKind::Wide {
-        let over = Rect::from_center_size(middle - Vec2::Y * HEIGHT, SIZE);
+    if let Some(over) = layout.fits {
         let line = Node {
             justify_content: JustifyContent::Center,
             align_items: AlignItems::Center,
@@ -78,7 +92,13 @@ pub(super) fn build(world: &mut World, layout: &Layout) {
         };
         let words = Words::new("swoop-fits");
         world
-            .spawn((Name::new("what fits"), OnTable, line, Pickable::IGNORE))
+            .spawn((
+                Name::new("what fits"),
+                OnTable,
+                Strip,
+                line,
+                Pickable::IGNORE,
+            ))
             .with_child((
                 theme.line(words, Face::Text, size::LEAST, IVORY),
                 on_cloth(),
@@ -93,6 +113,7 @@ pub(super) fn build(world: &mut World, layout: &Layout) {
     let strip = (
         Name::new("ranks"),
         OnTable,
+        Strip,
         strip,
         BackgroundColor(WELL.with_alpha(0.84)),
         Pickable::IGNORE,
@@ -128,7 +149,7 @@ pub(super) fn build(world: &mut World, layout: &Layout) {
                             height: px(STAR),
                             ..default()
                         };
-                        chip.spawn((star.clone(), side, Pickable::IGNORE));
+                        chip.spawn((Star, star.clone(), side, Pickable::IGNORE));
                     }
                     chip.spawn((
                         LitText(rank),
@@ -140,10 +161,17 @@ pub(super) fn build(world: &mut World, layout: &Layout) {
 }
 
 fn light(
+    game: Res<Match<Swoop>>,
+    viewing: Res<Viewing>,
+    phase: Res<State<Phase>>,
+    shown: Res<Shown>,
+    layout: Res<Layout>,
     lying: Res<Zones>,
     cards: Query<&Identity<Card>>,
+    mut strips: Query<&mut Visibility, With<Strip>>,
     mut lit: Query<(&Lit, &mut BackgroundColor)>,
     mut texts: Query<(&LitText, &mut TextColor)>,
+    mut stars: Query<&mut ImageNode, With<Star>>,
 ) {
     let faces: Vec<Option<Card>> = lying
         .cards(zone::PILE)
@@ -151,7 +179,16 @@ fn light(
         .map(|entity| cards.get(*entity).ok()?.0)
         .collect();
     let top = top_run(&faces).map(|(rank, _)| rank);
-    let plays = |rank: Rank| rank == Rank::TEN || top.is_none_or(|top| rank <= top);
+    let asked = *phase.get() == Phase::Choosing && viewing.open && is_asked(&game, viewing.seat);
+    let plays = |rank: Rank| asked && (rank == Rank::TEN || top.is_none_or(|top| rank <= top));
+    let there = !shown.named && (asked || layout.places.kind != FrameKind::Tall);
+    for mut strip in &mut strips {
+        strip.set_if_neq(if there {
+            Visibility::Inherited
+        } else {
+            Visibility::Hidden
+        });
+    }
     for (Lit(rank), mut ground) in &mut lit {
         let fill = if plays(*rank) { GOLD } else { WELL };
         ground.set_if_neq(BackgroundColor(fill));
@@ -159,5 +196,8 @@ fn light(
     for (LitText(rank), mut ink) in &mut texts {
         let color = if plays(*rank) { INK } else { ASH };
         ink.set_if_neq(TextColor(color));
+    }
+    for mut star in &mut stars {
+        star.color = if plays(Rank::TEN) { INK } else { ASH };
     }
 }

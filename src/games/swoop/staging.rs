@@ -12,6 +12,7 @@ use crate::audio::PlaySound;
 use crate::motion::{cards, ease};
 use crate::play::{Match, Viewing};
 use crate::table::card_table;
+use crate::table::cards::settle_cards;
 use crate::table::director::Beat;
 use crate::table::pieces::Travel;
 use crate::table::zones::{self, Way, Zone};
@@ -59,6 +60,10 @@ pub(super) fn stage(world: &mut World, event: &Event) -> Beat {
 }
 
 fn stage_event(world: &mut World, event: &Event) -> Beat {
+    let named = matches!(event, Event::Swoop { .. });
+    if world.resource::<Shown>().named != named {
+        world.resource_mut::<Shown>().named = named;
+    }
     match event {
         Event::RoundStarted { turner, .. } => {
             card_table::take_up::<Card>(world, *turner, zone::PACK);
@@ -185,11 +190,10 @@ fn lay(world: &mut World, seat: Seat, laid: &[Laid]) -> Beat {
     }
     world.resource_mut::<Shown>().again = None;
     arrange(world, Way::Travel(travel(pace::PLAY)));
+    // Played openly: what it is can be seen all the way.
+    settle_cards(world);
     sound(world, "card-place");
-    Beat {
-        next: pace::PLAY,
-        rest: pace::PLAY.max(cards::FLIP),
-    }
+    pace::PLAY.into()
 }
 
 /// The pile breaks over the hand like a wave.
