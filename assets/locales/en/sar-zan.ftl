@@ -233,3 +233,26 @@ sar-zan-lesson-owatta = 30 to beat: from 30 to 32, up to four cards. Your last t
 sar-zan-lesson-owatta-wrong = Do not give up this trick: your three cards make 31, and your hand is empty.
 sar-zan-lesson-count = Cards won are counted, less those in hand. You: 10, and 4 for the Dragon, 14. Biyogo: 0 less 5, so −5.
 sar-zan-lesson-over = **Climb**, take, empty your hand, and look for **33**: the small number on each card tells you what it lacks.
+
+# Puzzles.
+sar-zan-puzzle-wrong = Not this one: the game would no longer be won for certain.
+sar-zan-puzzle-card = One card
+sar-zan-puzzle-card-task = Only one move wins the game for certain, whatever the other holds.
+sar-zan-puzzle-card-idea = A single card is enough. Which one leaves you the best hand?
+sar-zan-puzzle-card-wrong = This move does not win for certain: the other can still prevent it.
+sar-zan-puzzle-card-won = The game is won by { $gain } points.
+sar-zan-puzzle-sum = A sum
+sar-zan-puzzle-sum-task = Only one move wins the game for certain, whatever the other holds.
+sar-zan-puzzle-sum-idea = Several cards at once: think of those you will be left with.
+sar-zan-puzzle-sum-wrong = This move does not win for certain: the other can still prevent it.
+sar-zan-puzzle-sum-won = The game is won by { $gain } points.
+sar-zan-puzzle-sar-zan = Sar-Zan
+sar-zan-puzzle-sar-zan-task = Only one move wins the game for certain, whatever the other holds.
+sar-zan-puzzle-sar-zan-idea = Make 33: nothing beats it, and the Dragon is worth 4 points.
+sar-zan-puzzle-sar-zan-wrong = This move does not win for certain: the other can still prevent it.
+sar-zan-puzzle-sar-zan-won = The game is won by { $gain } points.
+sar-zan-puzzle-wait = Passing
+sar-zan-puzzle-wait-task = Only one move wins the game for certain, whatever the other holds.
+sar-zan-puzzle-wait-idea = Keep your cards: they will do better in the next trick.
+sar-zan-puzzle-wait-wrong = This move does not win for certain: the other can still prevent it.
+sar-zan-puzzle-wait-won = The game is won by { $gain } points.

@@ -216,3 +216,27 @@ sovango-lesson-keep-wrong = Of two 3s the one played last takes: that would be y
 sovango-lesson-last = The last trick costs 4 points, not 2: a small card is kept for it. Yours stays below the 4.
 sovango-lesson-win = 3 points in this round: well done! New rounds are dealt until somebody has 100; whoever has the fewest wins.
 sovango-lesson-over = Follow **from below**, drop your big cats **into the safe colour**, keep a zero for bad tricks: the rest comes by playing.
+
+# Puzzles.
+sovango-counted = { $name } still holds: { $cards }.
+sovango-puzzle-wrong = Not this one: the other would still win the game.
+sovango-puzzle-duck = Ducking
+sovango-puzzle-duck-task = Only one card wins the game.
+sovango-puzzle-duck-idea = Leave this trick to the other, but with which card? The last trick costs 4 points.
+sovango-puzzle-duck-wrong = With this card the other can still win the game.
+sovango-puzzle-duck-won = The game is won by { $gain } points.
+sovango-puzzle-take = Taking
+sovango-puzzle-take-task = Only one card wins the game.
+sovango-puzzle-take-idea = Take this trick: whoever takes chooses the next colour.
+sovango-puzzle-take-wrong = With this card the other can still win the game.
+sovango-puzzle-take-won = The game is won by { $gain } points.
+sovango-puzzle-lead = Leading
+sovango-puzzle-lead-task = Only one card wins the game.
+sovango-puzzle-lead-idea = You lead: which colour will the other have to follow, and with which card?
+sovango-puzzle-lead-wrong = With this card the other can still win the game.
+sovango-puzzle-lead-won = The game is won by { $gain } points.
+sovango-puzzle-zero = The zero
+sovango-puzzle-zero-task = Only one card wins the game.
+sovango-puzzle-zero-idea = A zero may always be played, and its colour is the safe colour from the next trick.
+sovango-puzzle-zero-wrong = With this card the other can still win the game.
+sovango-puzzle-zero-won = The game is won by { $gain } points.

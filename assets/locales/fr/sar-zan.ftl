@@ -233,3 +233,26 @@ sar-zan-lesson-owatta = 30 à battre : de 30 à 32, jusqu’à quatre cartes. Vo
 sar-zan-lesson-owatta-wrong = Ne laissez pas ce pli : vos trois cartes font 31, et votre main est vide.
 sar-zan-lesson-count = On compte les cartes gagnées, moins celles en main. Vous : 10, et 4 de Dragon, 14. Biyogo : 0 moins 5, donc −5.
 sar-zan-lesson-over = **Monter**, prendre, vider votre main, et chercher **33** : le petit nombre de chaque carte vous dit ce qui lui manque.
+
+# Les problèmes.
+sar-zan-puzzle-wrong = Pas celui-ci : la partie ne serait plus gagnée à coup sûr.
+sar-zan-puzzle-card = Une carte
+sar-zan-puzzle-card-task = Un seul coup gagne la partie à coup sûr, quoi que tienne l’autre.
+sar-zan-puzzle-card-idea = Une carte seule suffit. Laquelle vous laisse la meilleure main ?
+sar-zan-puzzle-card-wrong = Ce coup ne gagne pas à coup sûr : l’autre peut encore l’empêcher.
+sar-zan-puzzle-card-won = La partie est gagnée de { $gain } points.
+sar-zan-puzzle-sum = Une somme
+sar-zan-puzzle-sum-task = Un seul coup gagne la partie à coup sûr, quoi que tienne l’autre.
+sar-zan-puzzle-sum-idea = Plusieurs cartes à la fois : pensez à celles qui vous resteront.
+sar-zan-puzzle-sum-wrong = Ce coup ne gagne pas à coup sûr : l’autre peut encore l’empêcher.
+sar-zan-puzzle-sum-won = La partie est gagnée de { $gain } points.
+sar-zan-puzzle-sar-zan = Sar-Zan
+sar-zan-puzzle-sar-zan-task = Un seul coup gagne la partie à coup sûr, quoi que tienne l’autre.
+sar-zan-puzzle-sar-zan-idea = Faites 33 : rien ne le bat, et le Dragon vaut 4 points.
+sar-zan-puzzle-sar-zan-wrong = Ce coup ne gagne pas à coup sûr : l’autre peut encore l’empêcher.
+sar-zan-puzzle-sar-zan-won = La partie est gagnée de { $gain } points.
+sar-zan-puzzle-wait = Passer
+sar-zan-puzzle-wait-task = Un seul coup gagne la partie à coup sûr, quoi que tienne l’autre.
+sar-zan-puzzle-wait-idea = Gardez vos cartes : elles serviront mieux au pli suivant.
+sar-zan-puzzle-wait-wrong = Ce coup ne gagne pas à coup sûr : l’autre peut encore l’empêcher.
+sar-zan-puzzle-wait-won = La partie est gagnée de { $gain } points.
