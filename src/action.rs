@@ -43,6 +43,10 @@ pub enum Menu {
     Offer,
     /// A lesson has come to its end.
     LessonOver,
+    /// Every puzzle there is.
+    Puzzles,
+    /// One of them has been solved.
+    PuzzleOver,
 }
 
 /// Something a person asked for, by pointer, key or switch. Every button sends one.
@@ -59,6 +63,7 @@ pub enum Action {
     Lesson(LessonAction),
     /// No more help with the game on the table.
     NoHelp,
+    Puzzle(PuzzleAction),
     /// The game that the offer to learn it first was made for.
     PlayOffered,
     Open(Menu),
@@ -124,6 +129,19 @@ pub enum TableAction {
 pub enum LessonAction {
     /// It has been read; or where a move is asked for, it is to be shown.
     On,
+}
+
+/// What can be asked about puzzles.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum PuzzleAction {
+    /// The list is about this game.
+    Show(&'static str),
+    /// This one of this game, by its number among them, from 0.
+    Solve(&'static str, usize),
+    /// The one on the table, from its beginning.
+    Again,
+    /// Back to the list.
+    List,
 }
 
 /// What can be changed while a match is set up.

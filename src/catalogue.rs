@@ -6,6 +6,7 @@ use std::ops::RangeInclusive;
 use bevy::prelude::*;
 use veillee_rules::engine::config::ConfigError;
 use veillee_rules::engine::{OptionSpec, RecordError, Setup};
+use veillee_rules::puzzles::Puzzle;
 
 use crate::audio::Sounds;
 use crate::locale::{Texts, Words};
@@ -37,6 +38,8 @@ pub struct Entry {
     pub words: &'static [&'static str],
     /// Its lesson, if it has one.
     pub lesson: Option<&'static str>,
+    /// Its puzzles, in the order in which they are listed; most games have none.
+    pub puzzles: fn() -> Vec<Puzzle>,
     /// Can it be played like this?
     pub check: fn(&Setup) -> Result<(), ConfigError>,
     /// The house rules that can be chosen, with those chosen already.

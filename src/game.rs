@@ -3,6 +3,7 @@
 
 use bevy::prelude::*;
 use veillee_rules::engine::{Config, Record, RecordError, Setup};
+use veillee_rules::puzzles::read_shipped;
 
 use crate::audio::EVENING;
 use crate::catalogue::Entry;
@@ -11,7 +12,7 @@ use crate::plan::{MatchPlan, StartMatch};
 use crate::settings::Switch;
 use crate::table::director::Stage;
 use crate::theme::SpriteName;
-use crate::{lesson, menus, mirror, play, screens, table};
+use crate::{lesson, menus, mirror, play, puzzle, screens, table};
 
 /// A game that can be put on the title. `games!` in the app lists them.
 pub trait Game: Stage {
@@ -74,6 +75,7 @@ impl Entry {
             help: G::HELP,
             words: G::WORDS,
             lesson: G::LESSON,
+            puzzles: || read_shipped::<G>().flatten().collect(),
             check: |setup| G::Config::from_setup(setup).map(|_| ()),
             options: options::<G>,
             setup_note: |setup| G::setup_note(&G::Config::from_setup(setup).ok()?),
@@ -107,9 +109,14 @@ fn plugin<G: Game>(app: &mut App) {
     table::director::game_plugin::<G>(app);
     menus::log::game_plugin::<G>(app);
     lesson::game_plugin::<G>(app);
+    puzzle::game_plugin::<G>(app);
     screens::results::game_plugin::<G>(app);
     mirror::game_plugin::<G>(app);
     G::plugin(app);
     #[cfg(feature = "dev")]
-    crate::tour::add_stops(app, G::ID, G::tour());
+    {
+        let mut stops = crate::tour::puzzles::of_a_puzzle::<G>();
+        stops.extend(G::tour());
+        crate::tour::add_stops(app, G::ID, stops);
+    }
 }

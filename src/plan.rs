@@ -67,12 +67,19 @@ pub enum Purpose {
     Demo,
     /// Somebody learns the game by it, or it is `shown` to a room: nothing of it is kept either.
     Lesson { shown: bool },
+    /// Somebody looks for the right moves: only that they were found is kept.
+    Puzzle,
 }
 
 impl Purpose {
     /// Nobody is asked for anything.
     pub fn plays_itself(self) -> bool {
         matches!(self, Purpose::Demo | Purpose::Lesson { shown: true })
+    }
+
+    /// Only what is written down is played.
+    pub fn is_taught(self) -> bool {
+        matches!(self, Purpose::Lesson { .. } | Purpose::Puzzle)
     }
 }
 

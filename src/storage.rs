@@ -13,7 +13,8 @@ use crate::locale::Words;
 /// The names of the pages.
 pub const SETTINGS: &str = "settings";
 pub const MATCH: &str = "match";
-const PAGES: [&str; 2] = [SETTINGS, MATCH];
+pub const PUZZLES: &str = "puzzles";
+const PAGES: [&str; 3] = [SETTINGS, MATCH, PUZZLES];
 
 /// The version of what is carried elsewhere.
 const EXPORTED: u32 = 1;
@@ -74,6 +75,7 @@ impl Shelf {
                 });
                 let what = Words::new(match page {
                     SETTINGS => "error-damaged-settings",
+                    PUZZLES => "error-damaged-puzzles",
                     _ => "error-damaged-match",
                 });
                 Loaded::Damaged(

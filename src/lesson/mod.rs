@@ -3,7 +3,7 @@
 //! ([`script`]); here it is carried out, for any game.
 
 mod over;
-mod pointer;
+pub(crate) mod pointer;
 pub mod script;
 
 use bevy::prelude::*;
@@ -18,7 +18,7 @@ use crate::plan::{Purpose, StartMatch};
 use crate::play::history::Hint;
 use crate::play::{Match, Pending, PlayMove, PlaySystems, Progress, Taught, table_of};
 use crate::table::director::Stage as Staged;
-use pointer::Presses;
+use pointer::Pointing;
 use script::{Lesson, Step};
 
 /// Whoever learns sits here.
@@ -111,6 +111,7 @@ impl Course {
             taught.says = None;
         }
         commands.remove_resource::<Hint<G>>();
+        commands.insert_resource(Pointing::default());
         self.stage = Stage::Playing { sent: 0, ply };
         self.beat = self.pause(0);
         *progress = self.progress();
@@ -169,6 +170,7 @@ pub(crate) fn game_plugin<G: Staged>(app: &mut App) {
 fn forget(mut commands: Commands) {
     commands.remove_resource::<Course>();
     commands.insert_resource(Progress::default());
+    commands.insert_resource(Pointing::default());
 }
 
 /// A link or a press has begun something else.
@@ -204,6 +206,7 @@ pub(crate) fn open(
     let course = Course::new(entry, shown)?;
     let start = course.table(entry)?;
     commands.insert_resource(course);
+    commands.insert_resource(Pointing::default());
     Some(start)
 }
 
@@ -246,7 +249,6 @@ fn run<G: Staged>(
     mut refusals: MessageReader<Refusal>,
     mut moves: MessageWriter<PlayMove<G>>,
     mut said: MessageWriter<Said>,
-    mut presses: ResMut<Presses>,
     mut menu: ResMut<NextState<Menu>>,
     mut commands: Commands,
 ) {
@@ -294,11 +296,17 @@ fn run<G: Staged>(
                 let pieces = G::presses(&game.state, LEARNER, &m);
                 pieces.into_iter().map(Piece::key).collect()
             };
-            *presses = Presses::of(asks.map(keys).unwrap_or_default());
+            commands.insert_resource(match asks {
+                None => Pointing::only_at(step.point.clone()),
+                Some(_) if step.find => Pointing::at(step.point.clone(), Vec::new()),
+                Some(m) => Pointing::at(step.point.clone(), keys(m)),
+            });
+            let from = game.first_ply();
             game.taught = Some(Taught {
                 fresh: false,
+                from,
                 says: Some(says),
-                asks,
+                asks: asks.into_iter().collect(),
                 otherwise,
             });
             let asks = asks.is_some();
@@ -308,7 +316,8 @@ fn run<G: Staged>(
             progress.set_if_neq(course.progress());
         }
         Stage::Saying { asks: true, .. } => {
-            let asked = game.taught.as_ref().and_then(|taught| taught.asks);
+            let asked = game.taught.as_ref().and_then(|taught| taught.asks.first());
+            let asked = asked.copied();
             if let Some(m) = asked.filter(|_| refused) {
                 commands.insert_resource(Hint::<G>(m));
             }
@@ -331,7 +340,7 @@ fn run<G: Staged>(
                 Some(written) if course.beat.is_finished() => {
                     let m = read::<G>(written);
                     if let Some(taught) = &mut game.taught {
-                        taught.asks = m;
+                        taught.asks = m.into_iter().collect();
                     }
                     moves.write_batch(m.and_then(|m| PlayMove::next(&game, m)));
                     course.stage = Stage::Playing {

@@ -1,36 +1,56 @@
-//! What a lesson points at: a ring round it, and to what lies on the table an arrow; where there is
-//! only something to read, the rest is dimmed. Where a move is asked for, the arrow goes from one thing to be pressed
-//! to the next.
+//! What is pointed at while something is taught: a ring round it, and to what lies on the table an
+//! arrow; where there is only something to read, the rest is dimmed. Where a move is shown, the arrow
+//! goes from one thing to be pressed to the next.
 
 use bevy::prelude::*;
 use bevy::ui::{UiGlobalTransform, UiTransform, Val2};
 use veillee_rules::engine::Seat;
 
-use super::Course;
 use super::script::Point;
 use crate::action::{Action, Menu, PieceKey, Screen};
 use crate::motion::{self, Pace};
-use crate::play::Progress;
 use crate::table::director::OnTable;
 use crate::table::plate_parts::{SeatPart, SeatPlate};
 use crate::theme::palette::*;
 use crate::theme::widgets::{OnPress, icon, place};
 use crate::theme::{Art, Frame};
 
-/// What is to be pressed one after the other, and how much of it has been.
+/// What is meant just now.
 #[derive(Resource, Default)]
-pub(super) struct Presses {
-    pub keys: Vec<PieceKey>,
+pub(crate) struct Pointing {
+    points: Vec<Point>,
+    /// There is nothing to do but look.
+    dims: bool,
+    /// What is to be pressed one after the other, and how much of it has been.
+    presses: Vec<PieceKey>,
     pressed: usize,
 }
 
-impl Presses {
-    pub fn of(keys: Vec<PieceKey>) -> Presses {
-        Presses { keys, pressed: 0 }
+impl Pointing {
+    /// At these, and nothing else is to be seen.
+    pub fn only_at(points: Vec<Point>) -> Pointing {
+        Pointing {
+            points,
+            dims: true,
+            ..default()
+        }
+    }
+
+    /// At these, and then at what is to be pressed.
+    pub fn at(points: Vec<Point>, presses: Vec<PieceKey>) -> Pointing {
+        Pointing {
+            points,
+            presses,
+            ..default()
+        }
     }
 
     fn next(&self) -> Option<PieceKey> {
-        self.keys.get(self.pressed).copied()
+        self.presses.get(self.pressed).copied()
+    }
+
+    fn is_at_nothing(&self) -> bool {
+        self.points.is_empty() && self.next().is_none()
     }
 }
 
@@ -67,7 +87,7 @@ const DIM: f32 = 0.42;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<PointedAt>()
-        .init_resource::<Presses>()
+        .init_resource::<Pointing>()
         .add_systems(
             Update,
             (
@@ -77,30 +97,28 @@ pub(super) fn plugin(app: &mut App) {
                 breathe,
             )
                 .chain()
-                .run_if(resource_exists::<Course>.and_then(in_state(Screen::Table))),
+                .run_if(in_state(Screen::Table)),
         )
         .add_systems(OnExit(Screen::Table), forget);
 }
 
-fn forget(mut at: ResMut<PointedAt>, mut presses: ResMut<Presses>) {
+fn forget(mut at: ResMut<PointedAt>, mut pointing: ResMut<Pointing>) {
     *at = PointedAt::default();
-    *presses = Presses::default();
+    *pointing = Pointing::default();
 }
 
-fn count_presses(mut actions: MessageReader<Action>, mut presses: ResMut<Presses>) {
+fn count_presses(mut actions: MessageReader<Action>, mut pointing: ResMut<Pointing>) {
     for action in actions.read() {
-        if let (Action::Piece(key), Some(next)) = (action, presses.next())
+        if let (Action::Piece(key), Some(next)) = (action, pointing.next())
             && *key == next
         {
-            presses.pressed += 1;
+            pointing.pressed += 1;
         }
     }
 }
 
 fn look(
-    course: Res<Course>,
-    progress: Res<Progress>,
-    presses: Res<Presses>,
+    pointing: Res<Pointing>,
     menu: Res<State<Menu>>,
     frame: Res<Frame>,
     pieces: Query<(
@@ -117,8 +135,7 @@ fn look(
     mut at: ResMut<PointedAt>,
 ) {
     let mut next = PointedAt::default();
-    let step = course.now().filter(|_| course.is_saying());
-    if let Some(step) = step.filter(|_| *menu.get() == Menu::None) {
+    if *menu.get() == Menu::None && !pointing.is_at_nothing() {
         let rect = |node: &ComputedNode, transform: &UiGlobalTransform| {
             let middle = transform.translation / frame.density;
             Rect::from_center_size(middle, node.size() / frame.density)
@@ -129,8 +146,7 @@ fn look(
                 .find(|(on_press, _, _, seen)| seen.get() && on_press.0 == Action::Piece(key));
             found.map(|(_, node, transform, _)| rect(node, transform))
         };
-        let pressed = presses.next().filter(|_| progress.asks && !step.find);
-        for point in &step.point {
+        for point in &pointing.points {
             match point {
                 Point::Seat(seat) => {
                     let plate = plates.iter().find(|((plate, part), _, _)| {
@@ -143,8 +159,8 @@ fn look(
                 Point::Piece(_) => next.pieces.extend(point.key().and_then(of_piece)),
             }
         }
-        next.dims = next.all().next().is_some() && !progress.asks;
-        next.pieces.extend(pressed.and_then(of_piece));
+        next.dims = next.all().next().is_some() && pointing.dims;
+        next.pieces.extend(pointing.next().and_then(of_piece));
     }
     at.set_if_neq(next);
 }

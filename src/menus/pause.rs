@@ -3,7 +3,7 @@
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
-use crate::action::{Action, Menu, OutsideAction, Screen, TableAction};
+use crate::action::{Action, Menu, OutsideAction, PuzzleAction, Screen, TableAction};
 use crate::locale::Words;
 use crate::menus::{Pens, Sheet, redraw};
 use crate::plan::Purpose;
@@ -41,11 +41,16 @@ struct There<'w> {
 }
 
 impl There<'_> {
+    /// Will this game wait for whoever leaves it?
+    fn keeps(&self) -> bool {
+        self.resumable.0.is_some() && !self.company.purpose.is_taught()
+    }
+
     /// What has no use is not offered.
     fn is_offered(&self, action: &Action) -> bool {
-        let taught = matches!(self.company.purpose, Purpose::Lesson { .. });
+        let taught = self.company.purpose.is_taught();
         match action {
-            // A lesson goes its own way.
+            // What is taught goes its own way.
             Action::Table(_) | Action::Open(Menu::Seats) if taught => false,
             // Otherwise it is on the rail.
             Action::Open(Menu::Log) => self.help.0,
@@ -106,9 +111,18 @@ fn leaves() -> [Item; 2] {
 }
 
 /// What ends it.
-fn ends() -> Item {
-    let again = Action::Table(TableAction::Rematch);
-    ("resume", "menu-restart", again)
+fn ends(purpose: Purpose) -> Item {
+    match purpose {
+        Purpose::Puzzle => (
+            "resume",
+            "puzzle-again",
+            Action::Puzzle(PuzzleAction::Again),
+        ),
+        _ => {
+            let again = Action::Table(TableAction::Rematch);
+            ("resume", "menu-restart", again)
+        }
+    }
 }
 
 fn draw(mut sheet: Sheet, there: There, frame: Res<Frame>) {
@@ -116,7 +130,7 @@ fn draw(mut sheet: Sheet, there: There, frame: Res<Frame>) {
     let width = if short { 760.0 } else { 560.0 };
     let beside = |pens: &Pens, bar: &mut ChildSpawnerCommands| {
         if short {
-            if there.resumable.0.is_some() {
+            if there.keeps() {
                 pens.kept(bar);
             }
             let holder = Node {
@@ -151,8 +165,8 @@ fn draw(mut sheet: Sheet, there: There, frame: Res<Frame>) {
             for items in stays.chunks(columns) {
                 pens.tiles(list, items, columns);
             }
-            let keeps = !short && there.resumable.0.is_some();
-            pens.ways_out(list, &leaves, &ends(), keeps);
+            let keeps = !short && there.keeps();
+            pens.ways_out(list, &leaves, &ends(there.company.purpose), keeps);
         });
         // Where the thumb is.
         if pens.frame.is_tall() {

@@ -104,7 +104,7 @@ impl Pens<'_> {
     }
 
     /// Values beside each other, one of them chosen.
-    pub(super) fn values(
+    pub fn values(
         &self,
         row: &mut ChildSpawnerCommands,
         values: impl IntoIterator<Item = (Words, bool, Action)>,

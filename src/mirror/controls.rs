@@ -5,13 +5,15 @@ use bevy::ui::UiGlobalTransform;
 use bevy::window::PrimaryWindow;
 
 use super::{Control, Place, Target};
-use crate::action::{Action, LessonAction, Menu, Screen, SettingsAction, SetupAction, TableAction};
+use crate::action::{
+    Action, LessonAction, Menu, PuzzleAction, Screen, SettingsAction, SetupAction, TableAction,
+};
 use crate::locale::{Locale, Words};
 use crate::plan::CurrentGame;
 use crate::play::{Company, Progress};
 use crate::screens::setup::Draft;
 use crate::theme::focus::{FocusLayer, Focusable};
-use crate::theme::widgets::{OnPress, Unavailable};
+use crate::theme::widgets::{OnPress, SaidAs, Unavailable};
 
 /// The buttons in reading order, those that a list has scrolled away too, and the table's places.
 pub(super) fn find(world: &mut World) -> (Vec<Control>, Vec<Target>) {
@@ -97,6 +99,9 @@ fn is_inside(world: &World, entity: Entity, root: Entity) -> bool {
 
 /// What is written on a button, or what its picture means.
 fn label(world: &World, button: Entity, action: &Action) -> String {
+    if let Some(SaidAs(words)) = world.get::<SaidAs>(button) {
+        return world.resource::<Locale>().say(words);
+    }
     let mut written = Vec::new();
     write_down(world, button, &mut written);
     let locale = world.resource::<Locale>();
@@ -130,6 +135,7 @@ fn of_picture(world: &World, action: &Action) -> Option<&'static str> {
         },
         Action::CloseMenu => "control-close",
         Action::Go(_) => "control-home",
+        Action::Puzzle(PuzzleAction::List) => "rail-leave",
         Action::Open(Menu::Pause) => "rail-menu",
         Action::Open(Menu::Log) => "rail-log",
         Action::NoHelp => "control-no-help",

@@ -328,6 +328,8 @@ fn menu_name(menu: Menu) -> &'static str {
         Menu::Game => "game",
         Menu::Offer => "offer",
         Menu::LessonOver => "lesson-over",
+        Menu::Puzzles => "puzzles",
+        Menu::PuzzleOver => "puzzle-over",
     }
 }
 

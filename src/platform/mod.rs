@@ -59,6 +59,10 @@ pub struct CanFillScreen(pub bool);
 #[derive(Resource, Clone, Copy, PartialEq, Default, Debug)]
 pub struct Draws(pub bool);
 
+/// Which day it is for whoever sits there, counted from any one on; `None` where nobody knows.
+#[derive(Resource, Clone, Copy)]
+pub struct Calendar(pub fn() -> Option<i64>);
+
 /// The mouse's pointer.
 #[derive(Resource, Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Cursor {

@@ -8,6 +8,7 @@ use bevy::image::{CompressedImageFormats, ImageSampler, ImageType};
 use bevy::prelude::*;
 use bevy::window::{CursorIcon, CustomCursor, CustomCursorImage, PrimaryWindow};
 use bevy::winit::{UpdateMode, WINIT_WINDOWS, WinitSettings};
+use chrono::Datelike;
 
 use super::{Draws, Heard, Runner};
 use crate::locale::Language;
@@ -28,6 +29,12 @@ pub fn random_seed() -> u64 {
     let nanoseconds = now.map_or(0, |since| since.as_nanos() as u64);
     // Short seeds can be read out and typed in; the clock's low bits are as good as random.
     nanoseconds.wrapping_mul(0x9e37_79b9_7f4a_7c15) >> 32
+}
+
+/// The day by the clock on the wall.
+pub fn today() -> Option<i64> {
+    let today = chrono::Local::now().date_naive();
+    Some(today.num_days_from_ce().into())
 }
 
 /// The platform's data folder, or memory where there is none.

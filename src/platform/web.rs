@@ -26,6 +26,15 @@ mod page {
         pub fn density() -> u32;
         #[wasm_bindgen(js_namespace = Math)]
         pub fn random() -> f64;
+        pub type Date;
+        #[wasm_bindgen(constructor)]
+        pub fn new() -> Date;
+        /// Milliseconds since 1970.
+        #[wasm_bindgen(method, js_name = getTime)]
+        pub fn time(this: &Date) -> f64;
+        /// Minutes by which the clock on the wall is behind that.
+        #[wasm_bindgen(method, js_name = getTimezoneOffset)]
+        pub fn behind(this: &Date) -> f64;
     }
 }
 
@@ -78,6 +87,13 @@ pub fn system_language() -> Language {
 /// A seed nobody chose.
 pub fn random_seed() -> u64 {
     (page::random() * f64::from(u32::MAX)) as u64
+}
+
+/// The day by the clock on the wall.
+pub fn today() -> Option<i64> {
+    let now = page::Date::new();
+    let day = (now.time() / 60_000.0 - now.behind()) / (24.0 * 60.0);
+    day.is_finite().then_some(day.floor() as i64)
 }
 
 /// What stands in the page's address after `#`: what somebody asks to begin with.

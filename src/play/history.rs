@@ -8,7 +8,7 @@ use super::{Company, Match, Narrator, Pending, Viewing};
 use crate::action::{Action, Screen, TableAction};
 use crate::locale::Words;
 use crate::messages::Refusal;
-use crate::plan::{Player, StartMatch};
+use crate::plan::{Player, Purpose, StartMatch};
 
 /// A move worth playing, shown but not played.
 #[derive(Resource)]
@@ -19,9 +19,13 @@ pub(super) fn act<G: Narrator>(world: &mut World) {
     world.resource_scope(|_, mut messages: Mut<Messages<TableRequest>>| {
         actions.extend(messages.drain().map(|request| request.0));
     });
-    // What is taught goes its own way.
-    let taught = world.resource::<Match<G>>().taught.is_some();
-    let of_use = |action: &TableAction| !taught || *action == TableAction::Leave;
+    // What is taught goes its own way; whoever looks for moves may take them back.
+    let purpose = world.resource::<Match<G>>().plan.purpose;
+    let of_use = |action: &TableAction| match action {
+        TableAction::Leave => true,
+        TableAction::Undo => !purpose.is_taught() || purpose == Purpose::Puzzle,
+        _ => !purpose.is_taught(),
+    };
     for action in actions.into_iter().filter(of_use) {
         match action {
             TableAction::Undo => undo::<G>(world),
@@ -90,6 +94,13 @@ fn human_to_move<G: Ruleset>(game: &Match<G>, state: &G) -> bool {
     matches!(state.status(), Status::ToMove(seat) if game.player(seat) == Player::Human)
 }
 
+/// Where there is no choice, what is taught plays by itself: nobody wants to come back to that.
+fn plays_itself<G: Ruleset>(game: &Match<G>, state: &G) -> bool {
+    let mut legal = Vec::new();
+    state.legal_moves(&mut legal);
+    game.taught.is_some() && legal.len() < 2
+}
+
 /// Would taking these moves back leave somebody with knowledge from the future?
 fn reveals_something<G: Narrator>(game: &Match<G>, mut state: G, undone: &[G::Move]) -> bool {
     let Status::ToMove(seat) = state.status() else {
@@ -113,15 +124,17 @@ fn undo<G: Narrator>(world: &mut World) {
         return replay::<G>(world);
     }
     let anybody = game.plan.humans() == 0;
+    // The other side of a puzzle plays by the book: nobody sits there who would be spied on.
+    let by_the_book = game.taught.is_some();
     let mut record = game.record.clone();
     let mut undone = Vec::new();
-    while let Some(m) = record.moves.pop() {
-        undone.push(m);
+    while record.moves.len() > game.first_ply() {
+        undone.extend(record.moves.pop());
         let Ok(state) = record.replay() else {
             break;
         };
-        if anybody || human_to_move(&game, &state) {
-            if !anybody && reveals_something(&game, state, &undone) {
+        if anybody || human_to_move(&game, &state) && !plays_itself(&game, &state) {
+            if !anybody && !by_the_book && reveals_something(&game, state, &undone) {
                 return refuse(world, "refused-undo-hidden");
             }
             game.record = record;

@@ -98,7 +98,7 @@ pub struct Match<G: Ruleset> {
     pub looking_at: Option<usize>,
     /// Why opponents made their moves, by the moves' numbers.
     pub reasons: BTreeMap<usize, Words>,
-    /// What a lesson lets be played.
+    /// What a lesson or a puzzle lets be played.
     pub taught: Option<Taught<G>>,
     /// Moves asked for while the table was still catching up.
     waiting: VecDeque<PlayMove<G>>,
@@ -108,6 +108,11 @@ impl<G: Ruleset> Match<G> {
     /// How many moves have been made.
     pub fn ply(&self) -> usize {
         self.record.moves.len()
+    }
+
+    /// Nothing before this is taken back: the moves that lead up to a puzzle are not its own.
+    pub fn first_ply(&self) -> usize {
+        self.taught.as_ref().map_or(0, |taught| taught.from)
     }
 
     pub fn seat_name(&self, seat: Seat) -> String {
@@ -282,7 +287,9 @@ fn start_match<G: Narrator>(
                 }
                 match start.plan.purpose {
                     // From chapter to chapter it is the same table.
-                    Purpose::Lesson { .. } => NextState::set_if_neq(&mut next, Screen::Table),
+                    Purpose::Lesson { .. } | Purpose::Puzzle => {
+                        NextState::set_if_neq(&mut next, Screen::Table);
+                    }
                     Purpose::Game | Purpose::Demo => next.set(Screen::Table),
                 }
             }
@@ -306,14 +313,15 @@ fn open_match<G: Ruleset>(start: &StartMatch) -> Result<(Match<G>, Pending<G>), 
             (Record::new(config, seed), state)
         }
     };
+    let is_taught = start.plan.purpose.is_taught();
     let game = Match {
+        taught: is_taught.then(|| Taught::nothing_yet(record.moves.len())),
         plan: start.plan.clone(),
         record,
         state,
         undone: Vec::new(),
         looking_at: None,
         reasons: BTreeMap::new(),
-        taught: matches!(start.plan.purpose, Purpose::Lesson { .. }).then(Taught::nothing_yet),
         waiting: VecDeque::new(),
     };
     Ok((game, Pending::opening(events)))
@@ -361,10 +369,11 @@ fn set_phase<G: Narrator>(
         turn,
         to_move: now != Phase::Moving,
         among_people: game.plan.humans() > 1 && !(G::HIDES && turn == Some(viewing.seat)),
-        thinking: now == Phase::Thinking,
+        // The other side of a puzzle plays by the book.
+        thinking: now == Phase::Thinking && game.plan.purpose != Purpose::Puzzle,
         move_number: game.looking_at.unwrap_or(game.ply()),
         moves: game.ply(),
-        can_undo: game.ply() > 0,
+        can_undo: game.ply() > game.first_ply(),
         can_redo: !game.undone.is_empty(),
         looking_back: game.looking_at.is_some(),
     });

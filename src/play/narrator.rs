@@ -49,6 +49,12 @@ pub trait Narrator: Thinker {
         Words::new("prompt-your-turn")
     }
 
+    /// What this seat knows by counting of what another holds, in a sentence: whoever comes to a
+    /// puzzle has not seen what was played before.
+    fn counted(_game: &Match<Self>, _seat: Seat) -> Option<Words> {
+        None
+    }
+
     /// How a finished game ended, in a sentence.
     fn ending(state: &Self) -> Words;
 

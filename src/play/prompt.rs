@@ -5,7 +5,7 @@ use veillee_rules::engine::{Seat, Status};
 
 use super::{Match, Narrator, Phase, Progress, Viewing};
 use crate::locale::Words;
-use crate::plan::Player;
+use crate::plan::{Player, Purpose};
 
 /// What the lane says about the move that is to be made.
 #[derive(Resource, Default, Clone, PartialEq, Debug)]
@@ -71,7 +71,7 @@ pub(super) fn ask<G: Narrator>(
         (Phase::Choosing, Status::ToMove(seat)) if viewing.open || !G::HIDES => {
             (Some(to_choose(&game, seat)), true)
         }
-        (Phase::Thinking, Status::ToMove(seat)) => {
+        (Phase::Thinking, Status::ToMove(seat)) if game.plan.purpose != Purpose::Puzzle => {
             let name = game.seat_name(seat);
             (Some(Words::new("prompt-thinks").with("name", name)), false)
         }

@@ -7,7 +7,7 @@ use bevy::prelude::*;
 use bevy::ui::{UiTransform, Val2};
 
 use super::results::Results;
-use crate::action::Screen;
+use crate::action::{Menu, Screen};
 use crate::motion::{self, Pace};
 use crate::theme::palette::*;
 use crate::theme::{Art, Frame};
@@ -23,6 +23,9 @@ const ONE_MORE_EVERY: f32 = 12.0;
 const LEAST_WIDTH: f32 = 14.0;
 const MOST_WIDTH: f32 = 30.0;
 const SWAY: f32 = 26.0;
+/// How near to us it falls.
+const OVER_THE_RESULTS: GlobalZIndex = GlobalZIndex(51);
+pub(crate) const OVER_A_MENU: GlobalZIndex = GlobalZIndex(101);
 
 #[derive(Component)]
 struct Confetti;
@@ -40,20 +43,38 @@ struct Falls {
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         Update,
-        (throw.run_if(resource_exists_and_changed::<Results>), fall)
-            .run_if(in_state(Screen::Results)),
+        (
+            celebrate
+                .run_if(resource_exists_and_changed::<Results>)
+                .run_if(in_state(Screen::Results)),
+            fall,
+        ),
     )
-    .add_systems(OnExit(Screen::Results), sweep);
+    .add_systems(OnExit(Screen::Results), sweep)
+    .add_systems(OnExit(Menu::PuzzleOver), sweep);
 }
 
-fn throw(
+fn celebrate(
     results: Res<Results>,
     pace: Res<Pace>,
     art: Res<Art>,
     frame: Res<Frame>,
+    commands: Commands,
+) {
+    if results.is_a_feast {
+        throw(OVER_THE_RESULTS, &pace, &art, &frame, commands);
+    }
+}
+
+/// Not before those who asked for rest.
+pub(crate) fn throw(
+    near: GlobalZIndex,
+    pace: &Pace,
+    art: &Art,
+    frame: &Frame,
     mut commands: Commands,
 ) {
-    if !results.is_a_feast || pace.reduced || pace.factor().is_none() {
+    if pace.reduced || pace.factor().is_none() {
         return;
     }
     let pieces = PIECES + (frame.size.x / ONE_MORE_EVERY) as usize;
@@ -69,7 +90,7 @@ fn throw(
             Name::new("confetti"),
             Confetti,
             sheet,
-            GlobalZIndex(51),
+            near,
             Pickable::IGNORE,
         ))
         .with_children(|sheet| {
@@ -105,8 +126,9 @@ fn throw(
         });
 }
 
+/// The table's own time stands still while a menu is open.
 fn fall(
-    time: Res<Time>,
+    time: Res<Time<Real>>,
     frame: Res<Frame>,
     mut pieces: Query<(Entity, &mut Falls, &mut UiTransform)>,
     mut commands: Commands,

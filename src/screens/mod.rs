@@ -1,7 +1,7 @@
 //! The screens, one at a time.
 
 mod cloth;
-mod confetti;
+pub(crate) mod confetti;
 mod curtain;
 mod face;
 pub mod loading;

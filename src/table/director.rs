@@ -12,6 +12,7 @@ use crate::action::{Menu, Piece, Screen, TableAction};
 use crate::locale::Words;
 use crate::messages::{Caption, Said};
 use crate::motion::{FinishStep, Pace};
+use crate::plan::Purpose;
 use crate::play::{
     Match, Narrator, Pending, PlaySystems, RunTable, ScoreSheet, SheetShown, Viewing, table_of,
 };
@@ -276,6 +277,10 @@ fn waits_for_sheet<G: Stage>(world: &mut World) -> bool {
         return false;
     }
     let game = world.resource::<Match<G>>();
+    // What a puzzle has brought is told by itself.
+    if game.plan.purpose == Purpose::Puzzle {
+        return false;
+    }
     let watched = game.plan.humans() > 0;
     let waits = match pending.sheet {
         SheetShown::NotYet if watched || world.resource::<Pace>().factor().is_some() => {

@@ -4,7 +4,7 @@ use bevy::prelude::*;
 
 use super::director::OnTable;
 use super::hud::HudLayout;
-use crate::action::{Action, LessonAction, Menu, Screen, TableAction};
+use crate::action::{Action, LessonAction, Menu, PuzzleAction, Screen, TableAction};
 use crate::locale::Words;
 use crate::plan::Purpose;
 use crate::play::{Company, FirstMoves, MatchStatus, Progress};
@@ -59,6 +59,14 @@ const LESSON: [Item; 3] = [
     ("play", "lesson-on", Action::Lesson(LessonAction::On)),
 ];
 
+/// While somebody solves a puzzle.
+const PUZZLE: [Item; 4] = [
+    ("close", "rail-leave", Action::Puzzle(PuzzleAction::List)),
+    ("undo", "rail-undo", Action::Table(TableAction::Undo)),
+    ("help", "rail-help", Action::Open(Menu::Help)),
+    ("hint", "rail-hint", Action::Table(TableAction::Hint)),
+];
+
 /// How far a lesson has come.
 #[derive(Component)]
 struct Steps;
@@ -66,6 +74,10 @@ struct Steps;
 /// The button that goes on with it, and its label.
 #[derive(Component)]
 struct GoesOn;
+
+/// How many hints a puzzle has given to this move.
+#[derive(Component)]
+struct HintsGiven;
 
 pub(super) fn spawn(world: &mut World, theme: &Theme, art: &Art, layout: &HudLayout) {
     let vertical = layout.rail.height() > layout.rail.width();
@@ -89,9 +101,10 @@ pub(super) fn spawn(world: &mut World, theme: &Theme, art: &Art, layout: &HudLay
         Pickable::IGNORE,
     );
     let purpose = world.resource::<Company>().purpose;
-    let (items, taught): (&[Item], bool) = match purpose {
-        Purpose::Lesson { .. } => (&LESSON, true),
-        Purpose::Game | Purpose::Demo => (&RAIL, false),
+    let items: &[Item] = match purpose {
+        Purpose::Lesson { .. } => &LESSON,
+        Purpose::Puzzle => &PUZZLE,
+        Purpose::Game | Purpose::Demo => &RAIL,
     };
     world.spawn(rail).with_children(|rail| {
         // Whatever is touched, it ends: there is only this to say.
@@ -101,7 +114,7 @@ pub(super) fn spawn(world: &mut World, theme: &Theme, art: &Art, layout: &HudLay
             invite(rail, theme, art, Words::new(words), direction);
             return;
         }
-        if taught {
+        if matches!(purpose, Purpose::Lesson { .. }) {
             let steps = theme.line(Words::plain(""), Face::Bold, size::TEXT, GOLD_LIGHT);
             rail.spawn((Steps, steps));
         }
@@ -147,6 +160,9 @@ pub(super) fn spawn(world: &mut World, theme: &Theme, art: &Art, layout: &HudLay
                 if goes_on {
                     label.insert(GoesOn);
                 }
+                if purpose == Purpose::Puzzle && *icon_name == "hint" {
+                    label.insert(HintsGiven);
+                }
             });
         }
     });
@@ -170,13 +186,18 @@ fn tell_progress(
     progress: Res<Progress>,
     mut steps: Query<&mut Words, With<Steps>>,
     mut labels: Query<&mut Words, (With<GoesOn>, Without<Steps>)>,
+    mut hints: Query<&mut Words, (With<HintsGiven>, Without<Steps>, Without<GoesOn>)>,
     mut looks: Query<&mut ButtonLook, With<GoesOn>>,
 ) {
+    let share = || Words::plain(format!("{}/{}", progress.step, progress.steps));
     for mut words in &mut steps {
-        words.set_if_neq(Words::plain(format!(
-            "{}/{}",
-            progress.step, progress.steps
-        )));
+        words.set_if_neq(share());
+    }
+    for mut words in &mut hints {
+        words.set_if_neq(match progress.step {
+            0 => Words::new("rail-hint"),
+            _ => share(),
+        });
     }
     let (label, look) = if progress.asks {
         ("lesson-show", ButtonLook::Round)

@@ -16,6 +16,10 @@ pub struct OnPress(pub Action);
 #[derive(Component)]
 pub struct Unavailable;
 
+/// What a button is called where it cannot be seen, if what is written on it says too little.
+#[derive(Component, Clone)]
+pub struct SaidAs(pub Words);
+
 /// Fonts, and the art for icons. Cheap to clone: a bundle of handles.
 #[derive(Resource, Clone)]
 pub struct Theme {

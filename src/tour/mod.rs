@@ -2,6 +2,7 @@
 //! table, and writes numbered pictures. It makes the README's pictures, and is how anybody
 //! reviews the look.
 
+pub(crate) mod puzzles;
 mod texts;
 
 use std::collections::VecDeque;

@@ -241,3 +241,37 @@ macro_rules! lesson {
         }
     };
 }
+
+/// Its puzzles, each of them.
+macro_rules! puzzles {
+    ($game:ty) => {
+        mod its_puzzles {
+            use super::*;
+            use $crate::helpers::puzzles::*;
+            use $crate::helpers::table::UPRIGHT;
+
+            #[test]
+            fn are_solved_by_touch() {
+                each_is_solved_by_touch::<$game>(UPRIGHT);
+            }
+
+            #[test]
+            fn can_be_read_at_every_size() {
+                fits_everywhere::<$game>();
+            }
+
+            #[test]
+            fn say_what_they_brought() {
+                ends_in_words::<$game>();
+            }
+
+            checks! {
+                $game;
+                a_wrong_move_changes_nothing: puzzles();
+                hints_come_in_steps: puzzles();
+                moves_are_taken_back: puzzles();
+                the_saved_game_is_left_in_peace: puzzles();
+            }
+        }
+    };
+}

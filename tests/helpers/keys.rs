@@ -134,6 +134,7 @@ fn made<G: Game>(telling: &Telling) -> BTreeSet<String> {
         made.insert(format!("{id}-word-{code}"));
         made.insert(format!("{id}-word-{code}-means"));
     }
+    made.extend(said_of_its_puzzles::<G>());
     made
 }
 
@@ -146,6 +147,20 @@ fn said_in_its_lesson<G: Game>() -> BTreeSet<String> {
     let said = steps.flat_map(|step| [Some(&step.say), step.wrong.as_ref()]);
     let ends = said.flatten().map(String::as_str).chain(["over"]);
     ends.map(|end| format!("{}-lesson-{end}", G::ID)).collect()
+}
+
+fn said_of_its_puzzles<G: Game>() -> BTreeSet<String> {
+    let Some(puzzler) = G::puzzler() else {
+        return BTreeSet::new();
+    };
+    let of_theme = |theme: &&str| {
+        let key = format!("{}-puzzle-{theme}", G::ID);
+        let ends = ["", "-task", "-idea", "-wrong", "-won"];
+        ends.map(|end| format!("{key}{end}"))
+    };
+    let wrong = format!("{}-puzzle-wrong", G::ID);
+    let of_themes = puzzler.themes().iter().flat_map(of_theme);
+    of_themes.chain([wrong]).collect()
 }
 
 pub fn every_key_is_used_and_every_used_key_exists<G: Game>(telling: &Telling) {

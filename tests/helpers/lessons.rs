@@ -53,7 +53,8 @@ fn progress(person: &Person) -> Progress {
 
 fn asked<G: Game>(person: &Person) -> Option<G::Move> {
     let taught = table::<G>(&person.app).taught.as_ref();
-    taught.expect("a lesson is given").asks
+    let asks = &taught.expect("a lesson is given").asks;
+    asks.first().copied()
 }
 
 /// What is said, which is there, whole.

@@ -16,6 +16,7 @@ pub mod links;
 pub mod menus;
 pub mod opponents;
 pub mod person;
+pub mod puzzles;
 pub mod resting;
 pub mod setups;
 pub mod table;

@@ -37,6 +37,7 @@ impl Tested for SarZan {
 every_game!(SarZan, moves: 15);
 by_hand!(SarZan, Speed::Off);
 lesson!(SarZan);
+puzzles!(SarZan);
 
 #[test]
 fn whole_games_end_in_results() {

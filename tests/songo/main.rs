@@ -45,6 +45,7 @@ every_game!(Songo, moves: 10);
 // Sowing is seen: a press has to wait for it.
 by_hand!(Songo, Speed::Quadruple);
 lesson!(Songo);
+puzzles!(Songo);
 
 /// Two people.
 fn people(seed: u64) -> veillee::plan::MatchPlan {

@@ -33,6 +33,7 @@ impl Tested for Sovango {
 every_game!(Sovango, moves: 10);
 by_hand!(Sovango, Speed::Off);
 lesson!(Sovango);
+puzzles!(Sovango);
 
 #[test]
 fn a_whole_game_ends_in_results() {

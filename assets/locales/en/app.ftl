@@ -264,3 +264,33 @@ offer = Your first game?
 offer-says = { $game } can be learnt at the table, move by move. Or begin at once and learn as you play.
 offer-learn = Learn it in 90 seconds
 offer-play = Play at once
+
+# Puzzles.
+title-puzzles = Puzzles
+puzzles = Puzzles
+puzzles-solved = { $game }: { $solved } of { $all }
+puzzle-today = Puzzle of the day
+puzzle-open = to be solved
+puzzle-solved = solved
+puzzle-solved-helped = solved with help
+puzzle-counted = { $task } { $counted }
+puzzle-goes-on = Well spotted! { $moves ->
+    [one] One more move
+   *[other] { $moves } more moves
+} to find.
+puzzle-goes-on-freely = Well spotted! Your turn again.
+puzzle-hint-theme = { $theme }: { $idea }
+puzzle-hint-between = One of the two that the arrows show is part of the solution. Which?
+puzzle-hint-here = It begins here.
+puzzle-over = Solved!
+puzzle-won = It is won.
+puzzle-found-at-once = Without help, at the first try
+puzzle-found-alone = Without help, after { $wrong ->
+    [one] one other try
+   *[other] { $wrong } other tries
+}
+puzzle-found-helped = With help
+puzzle-next = Next puzzle
+puzzle-list = All puzzles
+puzzle-again = Start again
+error-damaged-puzzles = The list of solved puzzles is damaged

@@ -203,3 +203,69 @@ songo-word-yinda = Yinda
 songo-word-yinda-means = One more seed in a threatened cell, so that it can no longer be taken.
 songo-word-bidoua = Bidoua
 songo-word-bidoua-means = The moves you can still make without giving anything away.
+# Puzzles.
+songo-puzzle-wrong = There is better: this move lets go of what you have prepared.
+songo-puzzle-capture = A capture
+songo-puzzle-capture-task = Your turn: win { $gain } seeds in { $moves ->
+    [one] one move
+   *[other] { $moves } moves
+}.
+songo-puzzle-capture-idea = Follow the last seed of every cell: where would it make 2, 3 or 4?
+songo-puzzle-capture-wrong = This move brings less: { $gain } seeds are there to be taken.
+songo-puzzle-capture-won = You take { $gain } seeds in one move.
+songo-puzzle-chain = Capture in a row
+songo-puzzle-chain-task = Your turn: win { $gain } seeds in { $moves ->
+    [one] one move
+   *[other] { $moves } moves
+}.
+songo-puzzle-chain-idea = Look for a row of cells that would make 2, 3 or 4, and the seed that falls at its end.
+songo-puzzle-chain-wrong = This move brings less: a row of cells is worth { $gain } seeds.
+songo-puzzle-chain-won = The whole row is taken: { $gain } seeds.
+songo-puzzle-threat = Threat
+songo-puzzle-threat-task = Your turn: win { $gain } seeds in { $moves ->
+    [one] one move
+   *[other] { $moves } moves
+}.
+songo-puzzle-threat-idea = Do not take yet: prepare a capture that the other side cannot prevent.
+songo-puzzle-threat-wrong = This move brings less: { $gain } seeds can be won, in two steps.
+songo-puzzle-threat-won = The threat could not be met: { $gain } seeds.
+songo-puzzle-double-threat = Double threat
+songo-puzzle-double-threat-task = Your turn: win { $gain } seeds in { $moves ->
+    [one] one move
+   *[other] { $moves } moves
+}.
+songo-puzzle-double-threat-idea = Prepare two captures at once: the other side can prevent only one.
+songo-puzzle-double-threat-wrong = This move brings less: two threats at once are worth { $gain } seeds.
+songo-puzzle-double-threat-won = Of two threats one was left: { $gain } seeds.
+songo-puzzle-yinda = Yinda
+songo-puzzle-yinda-task = Your turn: save { $gain } seeds in { $moves ->
+    [one] one move
+   *[other] { $moves } moves
+}.
+songo-puzzle-yinda-idea = One of your cells is about to be taken: one more seed would make it safe.
+songo-puzzle-yinda-wrong = This move lets more be taken: { $gain } seeds can be saved.
+songo-puzzle-yinda-won = The cell is safe: { $gain } seeds saved.
+songo-puzzle-grenier = Granary
+songo-puzzle-grenier-task = Your turn: win { $gain } seeds in { $moves ->
+    [one] one move
+   *[other] { $moves } moves
+}.
+songo-puzzle-grenier-idea = A cell of 14 seeds or more is going to take. At once, or later?
+songo-puzzle-grenier-wrong = This move brings less: the granary is worth { $gain } seeds.
+songo-puzzle-grenier-won = The granary has brought { $gain } seeds.
+songo-puzzle-bidoua = Bidoua
+songo-puzzle-bidoua-task = Your turn: win { $gain } seeds in { $moves ->
+    [one] one move
+   *[other] { $moves } moves
+}.
+songo-puzzle-bidoua-idea = Play at home and give nothing: the other side will only have costly moves left.
+songo-puzzle-bidoua-wrong = This move brings less: giving nothing you would win { $gain } seeds.
+songo-puzzle-bidoua-won = The other side had to give, and paid for it: { $gain } seeds.
+songo-puzzle-ending = Ending
+songo-puzzle-ending-task = Finish the game in { $moves ->
+    [one] one move
+   *[other] { $moves } moves
+} and win it by { $gain } seeds.
+songo-puzzle-ending-idea = Count the seeds on both sides: who will soon be unable to move?
+songo-puzzle-ending-wrong = This move finishes worse: the game can be won by { $gain } seeds.
+songo-puzzle-ending-won = The game is won by { $gain } seeds.

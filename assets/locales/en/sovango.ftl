@@ -230,3 +230,27 @@ sovango-word-contract = Contract
 sovango-word-contract-means = The total that ends the game, once somebody has reached it.
 sovango-word-stock = Stock
 sovango-word-stock-means = With two players, the cards you draw from after each trick.
+
+# Puzzles.
+sovango-counted = { $name } still holds: { $cards }.
+sovango-puzzle-wrong = Not this one: the other would still win the game.
+sovango-puzzle-duck = Ducking
+sovango-puzzle-duck-task = Only one card wins the game.
+sovango-puzzle-duck-idea = Leave this trick to the other, but with which card? The last trick costs 4 points.
+sovango-puzzle-duck-wrong = With this card the other can still win the game.
+sovango-puzzle-duck-won = The game is won by { $gain } points.
+sovango-puzzle-take = Taking
+sovango-puzzle-take-task = Only one card wins the game.
+sovango-puzzle-take-idea = Take this trick: whoever takes chooses the next colour.
+sovango-puzzle-take-wrong = With this card the other can still win the game.
+sovango-puzzle-take-won = The game is won by { $gain } points.
+sovango-puzzle-lead = Leading
+sovango-puzzle-lead-task = Only one card wins the game.
+sovango-puzzle-lead-idea = You lead: which colour will the other have to follow, and with which card?
+sovango-puzzle-lead-wrong = With this card the other can still win the game.
+sovango-puzzle-lead-won = The game is won by { $gain } points.
+sovango-puzzle-zero = The zero
+sovango-puzzle-zero-task = Only one card wins the game.
+sovango-puzzle-zero-idea = A zero may always be played, and its colour is the safe colour from the next trick.
+sovango-puzzle-zero-wrong = With this card the other can still win the game.
+sovango-puzzle-zero-won = The game is won by { $gain } points.

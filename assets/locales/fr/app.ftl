@@ -264,3 +264,33 @@ offer = Votre première partie ?
 offer-says = { $game } s’apprend à la table, coup par coup. On peut aussi commencer tout de suite et apprendre en jouant.
 offer-learn = Apprendre en 90 secondes
 offer-play = Jouer directement
+
+# Les problèmes.
+title-puzzles = Problèmes
+puzzles = Problèmes
+puzzles-solved = { $game } : { $solved } sur { $all }
+puzzle-today = Problème du jour
+puzzle-open = à résoudre
+puzzle-solved = résolu
+puzzle-solved-helped = résolu avec de l’aide
+puzzle-counted = { $task } { $counted }
+puzzle-goes-on = Bien vu ! Encore { $moves ->
+    [one] un coup
+   *[other] { $moves } coups
+} à trouver.
+puzzle-goes-on-freely = Bien vu ! À vous de nouveau.
+puzzle-hint-theme = { $theme } : { $idea }
+puzzle-hint-between = L’un des deux que montrent les flèches est dans la solution. Lequel ?
+puzzle-hint-here = Cela commence ici.
+puzzle-over = Trouvé !
+puzzle-won = C’est gagné.
+puzzle-found-at-once = Sans aide, du premier coup
+puzzle-found-alone = Sans aide, après { $wrong ->
+    [one] un autre essai
+   *[other] { $wrong } autres essais
+}
+puzzle-found-helped = Avec de l’aide
+puzzle-next = Problème suivant
+puzzle-list = Tous les problèmes
+puzzle-again = Recommencer
+error-damaged-puzzles = La liste des problèmes résolus est abîmée

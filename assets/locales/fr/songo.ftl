@@ -203,3 +203,69 @@ songo-word-yinda = Yinda
 songo-word-yinda-means = Une graine de plus dans une case menacée, pour qu’on ne puisse plus la prendre.
 songo-word-bidoua = Bidoua
 songo-word-bidoua-means = Les coups qui vous restent sans rien donner à l’autre.
+# Les problèmes.
+songo-puzzle-wrong = Il y a mieux : ce coup laisse échapper ce que vous avez préparé.
+songo-puzzle-capture = Une prise
+songo-puzzle-capture-task = À vous : gagnez { $gain } graines en { $moves ->
+    [one] un coup
+   *[other] { $moves } coups
+}.
+songo-puzzle-capture-idea = Suivez la dernière graine de chaque case : où ferait-elle 2, 3 ou 4 ?
+songo-puzzle-capture-wrong = Ce coup rapporte moins : { $gain } graines sont à prendre.
+songo-puzzle-capture-won = Vous prenez { $gain } graines d’un seul coup.
+songo-puzzle-chain = Prise en chaîne
+songo-puzzle-chain-task = À vous : gagnez { $gain } graines en { $moves ->
+    [one] un coup
+   *[other] { $moves } coups
+}.
+songo-puzzle-chain-idea = Cherchez une suite de cases qui feraient 2, 3 ou 4, et la graine qui tombe à son bout.
+songo-puzzle-chain-wrong = Ce coup rapporte moins : une suite de cases vaut { $gain } graines.
+songo-puzzle-chain-won = Toute la suite est prise : { $gain } graines.
+songo-puzzle-threat = Menace
+songo-puzzle-threat-task = À vous : gagnez { $gain } graines en { $moves ->
+    [one] un coup
+   *[other] { $moves } coups
+}.
+songo-puzzle-threat-idea = Ne prenez pas encore : préparez une prise que l’autre ne peut pas empêcher.
+songo-puzzle-threat-wrong = Ce coup rapporte moins : { $gain } graines se gagnent, en deux temps.
+songo-puzzle-threat-won = La menace ne pouvait pas être parée : { $gain } graines.
+songo-puzzle-double-threat = Double menace
+songo-puzzle-double-threat-task = À vous : gagnez { $gain } graines en { $moves ->
+    [one] un coup
+   *[other] { $moves } coups
+}.
+songo-puzzle-double-threat-idea = Préparez deux prises à la fois : l’autre n’en empêchera qu’une.
+songo-puzzle-double-threat-wrong = Ce coup rapporte moins : deux menaces à la fois valent { $gain } graines.
+songo-puzzle-double-threat-won = De deux menaces, une est restée : { $gain } graines.
+songo-puzzle-yinda = Yinda
+songo-puzzle-yinda-task = À vous : sauvez { $gain } graines en { $moves ->
+    [one] un coup
+   *[other] { $moves } coups
+}.
+songo-puzzle-yinda-idea = Une de vos cases va être prise : une graine de plus la mettrait à l’abri.
+songo-puzzle-yinda-wrong = Ce coup laisse prendre davantage : { $gain } graines peuvent être sauvées.
+songo-puzzle-yinda-won = La case est à l’abri : { $gain } graines sauvées.
+songo-puzzle-grenier = Grenier
+songo-puzzle-grenier-task = À vous : gagnez { $gain } graines en { $moves ->
+    [one] un coup
+   *[other] { $moves } coups
+}.
+songo-puzzle-grenier-idea = Une case de 14 graines ou plus va prendre. Tout de suite, ou plus tard ?
+songo-puzzle-grenier-wrong = Ce coup rapporte moins : le grenier vaut { $gain } graines.
+songo-puzzle-grenier-won = Le grenier a rapporté { $gain } graines.
+songo-puzzle-bidoua = Bidoua
+songo-puzzle-bidoua-task = À vous : gagnez { $gain } graines en { $moves ->
+    [one] un coup
+   *[other] { $moves } coups
+}.
+songo-puzzle-bidoua-idea = Jouez chez vous, sans rien donner : l’autre n’aura plus que des coups coûteux.
+songo-puzzle-bidoua-wrong = Ce coup rapporte moins : sans rien donner, vous gagneriez { $gain } graines.
+songo-puzzle-bidoua-won = L’autre a dû donner, et l’a payé : { $gain } graines.
+songo-puzzle-ending = Fin de partie
+songo-puzzle-ending-task = Finissez la partie en { $moves ->
+    [one] un coup
+   *[other] { $moves } coups
+} et gagnez-la de { $gain } graines.
+songo-puzzle-ending-idea = Comptez les graines de chaque camp : qui ne pourra bientôt plus jouer ?
+songo-puzzle-ending-wrong = Ce coup finit moins bien : la partie peut être gagnée de { $gain } graines.
+songo-puzzle-ending-won = La partie est gagnée de { $gain } graines.

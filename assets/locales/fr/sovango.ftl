@@ -230,3 +230,27 @@ sovango-word-contract = Contrat
 sovango-word-contract-means = Le total qui met fin à la partie, dès que quelqu’un l’atteint.
 sovango-word-stock = Pioche
 sovango-word-stock-means = À deux, les cartes où l’on pioche après chaque pli.
+
+# Les problèmes.
+sovango-counted = { $name } tient encore : { $cards }.
+sovango-puzzle-wrong = Pas celle-ci : l’autre gagnerait encore la partie.
+sovango-puzzle-duck = Passer dessous
+sovango-puzzle-duck-task = Une seule carte gagne la partie.
+sovango-puzzle-duck-idea = Laissez ce pli à l’autre, mais avec quelle carte ? Le dernier pli coûte 4 points.
+sovango-puzzle-duck-wrong = Avec cette carte, l’autre peut encore gagner la partie.
+sovango-puzzle-duck-won = La partie est gagnée de { $gain } points.
+sovango-puzzle-take = Prendre
+sovango-puzzle-take-task = Une seule carte gagne la partie.
+sovango-puzzle-take-idea = Prenez ce pli : qui prend choisit la couleur du suivant.
+sovango-puzzle-take-wrong = Avec cette carte, l’autre peut encore gagner la partie.
+sovango-puzzle-take-won = La partie est gagnée de { $gain } points.
+sovango-puzzle-lead = Ouvrir
+sovango-puzzle-lead-task = Une seule carte gagne la partie.
+sovango-puzzle-lead-idea = Vous ouvrez : quelle couleur l’autre devra-t-il suivre, et avec quelle carte ?
+sovango-puzzle-lead-wrong = Avec cette carte, l’autre peut encore gagner la partie.
+sovango-puzzle-lead-won = La partie est gagnée de { $gain } points.
+sovango-puzzle-zero = Le zéro
+sovango-puzzle-zero-task = Une seule carte gagne la partie.
+sovango-puzzle-zero-idea = Un zéro se joue toujours, et sa couleur est franchise dès le pli suivant.
+sovango-puzzle-zero-wrong = Avec cette carte, l’autre peut encore gagner la partie.
+sovango-puzzle-zero-won = La partie est gagnée de { $gain } points.

@@ -90,6 +90,27 @@ impl Narrator for Sovango {
         .with("excuse", excuse)
     }
 
+    /// Of two players, once the stock has been drawn: whatever has not been seen the other holds.
+    fn counted(game: &Match<Sovango>, seat: Seat) -> Option<Words> {
+        let view = game.state.view(Viewer::Seat(seat));
+        let mut others = Seat::all(game.state.players()).filter(|other| *other != seat);
+        let (Some(other), None, 0) = (others.next(), others.next(), view.stock) else {
+            return None;
+        };
+        let own = view.hands[seat.index()].cards.unwrap_or_default();
+        let won = view.tricks.iter().flat_map(|trick| trick.cards.iter());
+        let laid = view.trick.iter().map(|laid| &laid.card);
+        let seen: CardSet = won.chain(laid).copied().collect();
+        let unseen = CardSet::ALL - own - seen;
+        if unseen.len() != u32::from(view.hands[other.index()].count) {
+            return None;
+        }
+        let words = Words::new("sovango-counted")
+            .with("name", game.seat_name(other))
+            .with("cards", Words::and(unseen.iter().map(card)));
+        (!unseen.is_empty()).then_some(words)
+    }
+
     fn table_words(game: &Match<Sovango>, viewer: Viewer) -> Vec<Words> {
         let view = game.shown_state().view(viewer);
         let mut lines = Vec::new();

@@ -11,8 +11,8 @@ use veillee_rules::engine::{Seat, Seats, Status};
 use crate::action::{Menu, Screen};
 use crate::locale::{Locale, Words};
 use crate::motion::{self, Pace};
-use crate::plan::Player;
-use crate::play::{Fact, Match, Narrator, Phase};
+use crate::plan::{Player, Purpose};
+use crate::play::{Company, Fact, Match, Narrator, Phase};
 use crate::screens::redraw;
 use crate::table::hud::Hud;
 use crate::table::standing::Aim;
@@ -252,9 +252,11 @@ fn wait(
     mut until: ResMut<UntilResults>,
     time: Res<Time>,
     menu: Res<State<Menu>>,
+    company: Res<Company>,
     mut next: ResMut<NextState<Screen>>,
 ) {
-    let undisturbed = *menu.get() == Menu::None;
+    // A puzzle has an end of its own.
+    let undisturbed = *menu.get() == Menu::None && company.purpose != Purpose::Puzzle;
     if undisturbed && until.0.tick(time.delta()).just_finished() {
         next.set(Screen::Results);
     }

@@ -43,10 +43,11 @@ impl Tile {
     }
 }
 
-/// What else the title leads to.
-const MENUS: [(&str, &str, Menu); 2] = [
-    ("gear", "title-settings", Menu::Settings),
-    ("help", "title-help", Menu::Help),
+/// What else the title leads to: its picture, its words, and those for where it is narrow.
+const MENUS: [(&str, (&str, &str), Menu); 3] = [
+    ("hint", ("title-puzzles", "title-puzzles"), Menu::Puzzles),
+    ("gear", ("title-settings", "title-settings"), Menu::Settings),
+    ("help", ("title-help", "rail-help"), Menu::Help),
 ];
 
 /// How the button looks that begins a game: as the first thing to do, or after the game that waits.
@@ -271,9 +272,18 @@ impl Draw<'_> {
         } else {
             self.play(root, at(94.0, 52.0), last, FIRST);
         }
-        for (icon, key, menu) in MENUS {
-            self.secondary(root, at(y, 48.0), icon, key, Action::Open(menu));
-            y += 58.0;
+        for (nth, (icon, key, menu)) in MENUS.into_iter().enumerate() {
+            let mut rect = at(y, 48.0);
+            // Below a game that waits there is room for two rows.
+            let beside = saved.is_some() && nth > 0;
+            if beside {
+                let half = (rect.width() - 8.0) / 2.0;
+                rect.min.x += (nth - 1) as f32 * (half + 8.0);
+                rect.max.x = rect.min.x + half;
+            } else {
+                y += 58.0;
+            }
+            self.secondary(root, rect, icon, key, Action::Open(menu));
         }
         self.tiles(root, tiles, Vec2::ZERO, last, lamp);
     }
@@ -341,8 +351,8 @@ impl Draw<'_> {
                 self.told(root, at(14.0, 752.0, 362.0, 72.0), last);
             }
         }
-        for ((icon, key, menu), x) in MENUS.into_iter().zip([14.0, 200.0]) {
-            let rect = at(x, y, 176.0, 48.0);
+        for ((icon, key, menu), x) in MENUS.into_iter().zip([14.0, 137.0, 260.0]) {
+            let rect = at(x, y, 116.0, 48.0);
             self.secondary(root, rect, icon, key, Action::Open(menu));
         }
     }

@@ -13,7 +13,7 @@ use crate::locale::Words;
 use crate::motion;
 use crate::theme::focus::Focusable;
 use crate::theme::palette::*;
-use crate::theme::widgets::{ButtonLook, Face, OnPress, button, icon, place, size};
+use crate::theme::widgets::{ButtonLook, Face, OnPress, SaidAs, button, icon, place, size};
 
 /// How wide the word is as drawn, and where its flame burns from the foot of the V.
 const WORDMARK: f32 = 346.0;
@@ -322,21 +322,32 @@ impl Draw<'_> {
         root: &mut ChildSpawnerCommands,
         rect: Rect,
         icon_name: &str,
-        key: &'static str,
+        (key, short): (&'static str, &'static str),
         action: Action,
     ) {
-        let narrow = rect.width() < 200.0;
-        let node = Node {
-            justify_content: JustifyContent::FlexStart,
-            padding: UiRect::left(px(self.indent())),
-            column_gap: px(self.indent() * 0.8),
-            ..place(rect)
+        // A third of a phone's width, or the half of a column.
+        let narrow = rect.width() < 150.0;
+        let node = match narrow {
+            true => Node {
+                column_gap: px(6.0),
+                ..place(rect)
+            },
+            false => Node {
+                justify_content: JustifyContent::FlexStart,
+                padding: UiRect::left(px(self.indent())),
+                column_gap: px(self.indent() * 0.8),
+                ..place(rect)
+            },
         };
-        root.spawn(button(ButtonLook::Secondary, action, node))
+        let (shown, picture, letters) = match narrow {
+            true => (short, 20.0, size::LEAST),
+            false => (key, 26.0, size::LABEL),
+        };
+        let whole = button(ButtonLook::Secondary, action, node);
+        root.spawn((whole, SaidAs(Words::new(key))))
             .with_children(|button| {
-                button.spawn(icon(self.art, icon_name, 26.0, IVORY));
-                let letters = if narrow { size::TEXT } else { size::LABEL };
-                let words = Words::new(key);
+                button.spawn(icon(self.art, icon_name, picture, IVORY));
+                let words = Words::new(shown);
                 button.spawn(self.theme.line(words, Face::Bold, letters, IVORY));
             });
     }

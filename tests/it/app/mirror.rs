@@ -22,7 +22,7 @@ fn every_button_says_what_it_does(language: Language) {
     person.app.world_mut().resource_mut::<Settings>().language = Some(language);
     person.wait(8);
     let mut pages = vec![person.page()];
-    for menu in [Menu::Settings, Menu::Help] {
+    for menu in [Menu::Settings, Menu::Help, Menu::Puzzles] {
         let mut next = person.app.world_mut().resource_mut::<NextState<Menu>>();
         next.set(menu);
         person.wait(14);

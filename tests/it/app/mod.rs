@@ -12,6 +12,7 @@ mod links;
 mod looking;
 mod menus;
 mod mirror;
+mod puzzles;
 mod results;
 mod resuming;
 mod score;
