@@ -12,6 +12,7 @@ mod prompt;
 pub mod saving;
 mod score;
 mod taught;
+pub mod thinking;
 pub mod viewing;
 
 use std::collections::{BTreeMap, VecDeque};
