@@ -9,6 +9,8 @@ pub const MOMENTS: usize = 3;
 /// A person's move decides as much as an opponent's that lost so many times as much: people look
 /// for their own.
 const OF_PEOPLE: f32 = 1.5;
+/// A lead that is lost again within this part of the game is none.
+const LONG: usize = 20;
 /// Two moments are at least this part of the game apart.
 const APART: usize = 12;
 
@@ -162,7 +164,7 @@ impl<G: Thinker> Review<G> {
     }
 
     /// Who led from when on, and by how much at most, among these sides. Somebody leads who is
-    /// ahead of all others by a point.
+    /// ahead of all others by a point, and for some time.
     pub fn leads(&self, sides: &[Seats]) -> Vec<Lead> {
         let courses: Vec<Vec<f32>> = sides.iter().map(|side| self.course(*side)).collect();
         let mut leads: Vec<Lead> = Vec::new();
@@ -183,7 +185,19 @@ impl<G: Thinker> Review<G> {
                 _ => {}
             }
         }
-        leads
+        let long = self.plies.len() / LONG;
+        let until: Vec<usize> = leads.iter().skip(1).map(|lead| lead.from).collect();
+        let mut lasting: Vec<Lead> = Vec::new();
+        for (nth, lead) in leads.into_iter().enumerate() {
+            // The last one lasts.
+            let until = until.get(nth).copied().unwrap_or(usize::MAX);
+            match lasting.last_mut() {
+                Some(before) if before.side == lead.side => before.by = before.by.max(lead.by),
+                _ if until - lead.from > long => lasting.push(lead),
+                _ => {}
+            }
+        }
+        lasting
     }
 
     /// The moves that decided it, in their order: those that lost the most, at different stages.
