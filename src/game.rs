@@ -11,7 +11,7 @@ use crate::plan::{MatchPlan, StartMatch};
 use crate::settings::Switch;
 use crate::table::director::Stage;
 use crate::theme::SpriteName;
-use crate::{lesson, menus, mirror, play, screens, table};
+use crate::{lesson, menus, mirror, play, review, screens, table};
 
 /// A game that can be put on the title. `games!` in the app lists them.
 pub trait Game: Stage {
@@ -103,6 +103,7 @@ fn plugin<G: Game>(app: &mut App) {
     menus::log::game_plugin::<G>(app);
     lesson::game_plugin::<G>(app);
     screens::results::game_plugin::<G>(app);
+    review::game_plugin::<G>(app);
     mirror::game_plugin::<G>(app);
     G::plugin(app);
     #[cfg(feature = "dev")]

@@ -24,6 +24,7 @@ pub mod plan;
 pub mod platform;
 pub mod play;
 pub mod power;
+pub mod review;
 pub mod screens;
 pub mod settings;
 pub mod storage;
@@ -65,7 +66,7 @@ pub fn table_plugin(app: &mut App, games: Catalogue) {
             mirror::plugin,
             bridge::plugin,
             power::plugin,
-            (demo::plugin, lesson::plugin),
+            (demo::plugin, lesson::plugin, review::plugin),
             cursor::plugin,
         ));
     for game in games.iter() {

@@ -3,7 +3,7 @@
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
-use crate::action::{Action, Menu, OutsideAction, Screen, TableAction};
+use crate::action::{Action, Menu, OutsideAction, ReviewAction, Screen, TableAction};
 use crate::locale::Words;
 use crate::menus::{Pens, Sheet, redraw};
 use crate::plan::Purpose;
@@ -50,6 +50,7 @@ impl There<'_> {
             Action::Outside(OutsideAction::FullScreen) => self.can_fill.0,
             Action::Table(TableAction::CopyLink) => platform::CAN_EXPORT,
             Action::Table(TableAction::Redo) => self.status.can_redo,
+            Action::Review(_) => self.status.can_review,
             Action::Table(TableAction::TurnBoard) => {
                 self.offers.0.contains(&TableAction::TurnBoard)
             }
@@ -66,7 +67,7 @@ impl There<'_> {
 type Item = (&'static str, &'static str, Action);
 
 /// What goes on at this table.
-fn stays() -> [Item; 8] {
+fn stays() -> [Item; 9] {
     let table = Action::Table;
     [
         ("help", "menu-help", Action::Open(Menu::Help)),
@@ -78,6 +79,7 @@ fn stays() -> [Item; 8] {
             Action::Outside(OutsideAction::FullScreen),
         ),
         ("redo", "menu-redo", table(TableAction::Redo)),
+        ("eye", "review-open", Action::Review(ReviewAction::Open)),
         (
             "turn-board",
             "menu-turn-board",

@@ -5,7 +5,9 @@ use bevy::ui::UiGlobalTransform;
 use bevy::window::PrimaryWindow;
 
 use super::{Control, Place, Target};
-use crate::action::{Action, LessonAction, Menu, Screen, SettingsAction, SetupAction, TableAction};
+use crate::action::{
+    Action, LessonAction, Menu, ReviewAction, Screen, SettingsAction, SetupAction, TableAction,
+};
 use crate::locale::{Locale, Words};
 use crate::plan::CurrentGame;
 use crate::play::{Company, Progress};
@@ -132,6 +134,7 @@ fn of_picture(world: &World, action: &Action) -> Option<&'static str> {
         Action::Go(_) => "control-home",
         Action::Open(Menu::Pause) => "rail-menu",
         Action::Open(Menu::Log) => "rail-log",
+        Action::Review(ReviewAction::Open) => "review-open",
         Action::Open(Menu::Help) => "title-help",
         Action::Open(Menu::Settings) => "title-settings",
         Action::Open(_) => "control-more",
