@@ -107,5 +107,9 @@ fn plugin<G: Game>(app: &mut App) {
     mirror::game_plugin::<G>(app);
     G::plugin(app);
     #[cfg(feature = "dev")]
-    crate::tour::add_stops(app, G::ID, G::tour());
+    {
+        let mut stops = crate::tour::of_a_review::<G>();
+        stops.extend(G::tour());
+        crate::tour::add_stops(app, G::ID, stops);
+    }
 }
