@@ -17,6 +17,7 @@ pub mod menus;
 pub mod opponents;
 pub mod person;
 pub mod resting;
+pub mod review;
 pub mod setups;
 pub mod table;
 pub mod told;

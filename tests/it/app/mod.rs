@@ -13,6 +13,7 @@ mod menus;
 mod mirror;
 mod results;
 mod resuming;
+mod review;
 mod score;
 mod setup;
 mod sizes;
