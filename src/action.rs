@@ -39,6 +39,8 @@ pub enum Menu {
     HouseRules,
     /// Something of the game's own.
     Game,
+    /// A game that is over, and what decided it.
+    Review,
     /// Before somebody's first game: to learn it, or to play at once.
     Offer,
     /// A lesson has come to its end.
@@ -72,6 +74,7 @@ pub enum Action {
     OpenRound(usize),
     Resume,
     Table(TableAction),
+    Review(ReviewAction),
     /// A piece or a place of the table, as its game names it.
     Piece(PieceKey),
     /// On through a hand too large for the screen, or back.
@@ -114,6 +117,8 @@ pub enum TableAction {
     ToNow,
     /// Look at the game as it was after so many moves.
     LookAt(usize),
+    /// Another match begins at the moment of a finished game that is looked at.
+    PlayFromHere,
     AgreeDraw,
     TurnBoard,
     Rematch,
@@ -122,6 +127,17 @@ pub enum TableAction {
     CopyLink,
     /// This seat is played by somebody else from now on.
     Seat(Seat, Player),
+}
+
+/// What can be asked of the review of a finished game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum ReviewAction {
+    /// To be shown; it begins, if it has not.
+    Open,
+    /// No more moves are judged.
+    Stop,
+    /// Judging goes on.
+    GoOn,
 }
 
 /// What can be asked of a lesson.

@@ -12,7 +12,7 @@ use crate::plan::{MatchPlan, StartMatch};
 use crate::settings::Switch;
 use crate::table::director::Stage;
 use crate::theme::SpriteName;
-use crate::{lesson, menus, mirror, play, puzzle, screens, table};
+use crate::{lesson, menus, mirror, play, puzzle, review, screens, table};
 
 /// A game that can be put on the title. `games!` in the app lists them.
 pub trait Game: Stage {
@@ -111,11 +111,13 @@ fn plugin<G: Game>(app: &mut App) {
     lesson::game_plugin::<G>(app);
     puzzle::game_plugin::<G>(app);
     screens::results::game_plugin::<G>(app);
+    review::game_plugin::<G>(app);
     mirror::game_plugin::<G>(app);
     G::plugin(app);
     #[cfg(feature = "dev")]
     {
         let mut stops = crate::tour::puzzles::of_a_puzzle::<G>();
+        stops.extend(crate::tour::of_a_review::<G>());
         stops.extend(G::tour());
         crate::tour::add_stops(app, G::ID, stops);
     }

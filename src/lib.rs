@@ -25,6 +25,7 @@ pub mod platform;
 pub mod play;
 pub mod power;
 pub mod puzzle;
+pub mod review;
 pub mod screens;
 pub mod settings;
 pub mod storage;
@@ -66,7 +67,7 @@ pub fn table_plugin(app: &mut App, games: Catalogue) {
             mirror::plugin,
             bridge::plugin,
             power::plugin,
-            (demo::plugin, lesson::plugin, puzzle::plugin),
+            (demo::plugin, lesson::plugin, puzzle::plugin, review::plugin),
             cursor::plugin,
         ));
     for game in games.iter() {

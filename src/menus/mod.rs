@@ -11,7 +11,7 @@ pub mod settings;
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
-use crate::action::{Action, Menu, Screen, TableAction};
+use crate::action::{Action, Menu, ReviewAction, Screen, TableAction};
 use crate::locale::{Locale, Words};
 use crate::plan::StartMatch;
 use crate::theme::focus::FocusLayer;
@@ -64,12 +64,15 @@ fn act(
                 TableAction::Rematch
                 | TableAction::Leave
                 | TableAction::AgreeDraw
-                | TableAction::LookAt(_),
+                | TableAction::LookAt(_)
+                | TableAction::ToNow,
             )
             | Action::Go(_) => {
                 opened.0.clear();
                 next.set(Menu::None);
             }
+            // Wherever it was asked for, closing it shows the table.
+            Action::Review(ReviewAction::Open) => opened.0.clear(),
             _ => {}
         }
     }

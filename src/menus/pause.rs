@@ -3,7 +3,7 @@
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
-use crate::action::{Action, Menu, OutsideAction, PuzzleAction, Screen, TableAction};
+use crate::action::{Action, Menu, OutsideAction, PuzzleAction, ReviewAction, Screen, TableAction};
 use crate::locale::Words;
 use crate::menus::{Pens, Sheet, redraw};
 use crate::plan::Purpose;
@@ -58,6 +58,7 @@ impl There<'_> {
             Action::Outside(OutsideAction::FullScreen) => self.can_fill.0,
             Action::Table(TableAction::CopyLink) => platform::CAN_EXPORT,
             Action::Table(TableAction::Redo) => self.status.can_redo,
+            Action::Review(_) => self.status.can_review,
             Action::Table(TableAction::TurnBoard) => {
                 self.offers.0.contains(&TableAction::TurnBoard)
             }
@@ -87,6 +88,7 @@ fn stays() -> [Item; 9] {
             Action::Outside(OutsideAction::FullScreen),
         ),
         ("redo", "menu-redo", table(TableAction::Redo)),
+        ("eye", "review-open", Action::Review(ReviewAction::Open)),
         (
             "turn-board",
             "menu-turn-board",

@@ -6,7 +6,8 @@ use bevy::window::PrimaryWindow;
 
 use super::{Control, Place, Target};
 use crate::action::{
-    Action, LessonAction, Menu, PuzzleAction, Screen, SettingsAction, SetupAction, TableAction,
+    Action, LessonAction, Menu, PuzzleAction, ReviewAction, Screen, SettingsAction, SetupAction,
+    TableAction,
 };
 use crate::locale::{Locale, Words};
 use crate::plan::CurrentGame;
@@ -139,6 +140,7 @@ fn of_picture(world: &World, action: &Action) -> Option<&'static str> {
         Action::Open(Menu::Pause) => "rail-menu",
         Action::Open(Menu::Log) => "rail-log",
         Action::NoHelp => "control-no-help",
+        Action::Review(ReviewAction::Open) => "review-open",
         Action::Open(Menu::Help) => "title-help",
         Action::Open(Menu::Settings) => "title-settings",
         Action::Open(_) => "control-more",

@@ -15,6 +15,7 @@ use crate::play::{
     Match, MatchStatus, Pending, Phase, PlayMove, PlaySystems, Prompt, ScoreSheet, Viewing,
     table_of,
 };
+use crate::review::ReviewSheet;
 use crate::screens::results::Results;
 use crate::table::director::Stage;
 use crate::table::hud::Hud;
@@ -243,6 +244,9 @@ fn see(world: &mut World) -> Page {
         (Menu::None, Screen::Results) => world
             .get_resource::<Results>()
             .map(|results| (results.headline.clone(), results.words())),
+        (Menu::Review, _) => world
+            .get_resource::<ReviewSheet>()
+            .map(|sheet| (Words::new("review"), sheet.words())),
         (Menu::Score, _) => world
             .get_resource::<ScoreSheet>()
             .map(|sheet| (Words::new("score-sheet"), sheet.words())),
@@ -326,6 +330,7 @@ fn menu_name(menu: Menu) -> &'static str {
         Menu::Seats => "seats",
         Menu::HouseRules => "house-rules",
         Menu::Game => "game",
+        Menu::Review => "review",
         Menu::Offer => "offer",
         Menu::LessonOver => "lesson-over",
         Menu::Puzzles => "puzzles",

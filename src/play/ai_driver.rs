@@ -1,23 +1,19 @@
 //! AIs at the table: they think away from the frame, are seen to think, and then send a move
 //! like anybody else. A hint is thought of in the same way.
 
-use bevy::platform::cell::SyncCell;
-use bevy::platform::time::Instant;
 use bevy::prelude::*;
-use bevy::tasks::futures_lite::future;
-use bevy::tasks::{AsyncComputeTaskPool, Task, block_on};
-use veillee_rules::ai::{self, ChoiceOf, Level, Search, Thinker};
-use veillee_rules::engine::{Seat, Status};
-use veillee_rules::games::remote::{self, Request};
+use veillee_rules::ai::{self, Level, Thinker};
+use veillee_rules::engine::Status;
 
 use super::first_moves::FirstMoves;
 use super::history::Hint;
+use super::thinking::{Advance, Asker, Question, Work};
 use crate::action::{Menu, Screen};
 use crate::locale::Words;
 use crate::messages::{Caption, Explains};
 use crate::motion::{self, Pace};
 use crate::plan::{Player, Purpose};
-use crate::platform::{self, Heard, Runner};
+use crate::platform::{Heard, Runner};
 use crate::play::{Match, Narrator, Pending, PlayMove, PlaySystems, table_of};
 use crate::settings::Settings;
 
@@ -42,25 +38,6 @@ struct Thinking<G: Thinker> {
 enum Aim {
     Move,
     Hint,
-}
-
-enum Work<G: Thinker> {
-    /// By a thread.
-    Pool(Task<Option<ChoiceOf<G>>>),
-    /// By the page's worker.
-    Asked(Asked),
-    /// A little of it in every frame.
-    Slices(SyncCell<Box<dyn Search<G>>>),
-    Done(Option<ChoiceOf<G>>),
-}
-
-/// A question to the worker; whoever forgets it tells the worker to stop.
-struct Asked(u64);
-
-impl Drop for Asked {
-    fn drop(&mut self) {
-        platform::post("stop-thinking", &self.0.to_string());
-    }
 }
 
 /// Why the last move was made, for those who want to hear it.
@@ -88,58 +65,6 @@ impl Explained {
         };
         captions.write_batch(why.map(Caption));
         explanations.write_batch(word.map(Explains));
-    }
-}
-
-/// Everything that decides what is thought.
-struct Question<'a, G> {
-    state: &'a G,
-    seat: Seat,
-    level: Level,
-    seed: u64,
-}
-
-impl<G: Thinker> Question<'_, G> {
-    fn begin(&self, runner: Runner, number: u64) -> Work<G> {
-        match runner {
-            Runner::Pool => {
-                let search = ai::think(self.state, self.seat, self.level, self.seed);
-                Work::Pool(AsyncComputeTaskPool::get().spawn(think_on(search)))
-            }
-            Runner::Worker => {
-                let request = Request {
-                    game: G::ID.to_string(),
-                    state: self.state,
-                    seat: self.seat,
-                    level: self.level,
-                    seed: self.seed,
-                };
-                match serde_json::to_string(&request) {
-                    Ok(request) => {
-                        platform::post("think", &format!("{number} {request}"));
-                        Work::Asked(Asked(number))
-                    }
-                    Err(_) => self.begin(Runner::Slices, number),
-                }
-            }
-            Runner::Slices => {
-                let search = ai::think(self.state, self.seat, self.level, self.seed);
-                search.map_or(Work::Done(None), |search| {
-                    Work::Slices(SyncCell::new(search))
-                })
-            }
-        }
-    }
-}
-
-/// To the end, with a breath now and then in which it can be cancelled.
-async fn think_on<G: Thinker>(search: Option<Box<dyn Search<G>>>) -> Option<ChoiceOf<G>> {
-    let mut search = search?;
-    loop {
-        if let std::task::Poll::Ready(choice) = search.step(32) {
-            return Some(choice);
-        }
-        future::yield_now().await;
     }
 }
 
@@ -201,13 +126,12 @@ fn start_thinking<G: Narrator>(
         let question = Question {
             state: &game.state,
             seat,
-            level,
             seed: seed_of(about),
         };
         commands.insert_resource(Thinking::<G> {
             about,
             aim: Aim::Move,
-            work: question.begin(*runner, *number),
+            work: question.choose(level, *runner, Asker::Opponent.number(*number)),
             beat: beat(&pace, explained.beat),
         });
     }
@@ -243,9 +167,6 @@ fn play_only_choice<G: Narrator>(
     }
 }
 
-/// Hints are numbered apart from the moves.
-const HINTS: u64 = 1 << 40;
-
 /// Begins to think of a hint for whoever is to move.
 pub(super) fn start_hint<G: Narrator>(world: &mut World) {
     let game = world.resource::<Match<G>>();
@@ -256,14 +177,14 @@ pub(super) fn start_hint<G: Narrator>(world: &mut World) {
     let question = Question {
         state: &game.state,
         seat,
-        level: Level::Expert,
         seed: seed_of(about),
     };
     let runner = *world.resource::<Runner>();
+    let number = Asker::Hint.number(about.1 as u64);
     let thinking = Thinking::<G> {
         about,
         aim: Aim::Hint,
-        work: question.begin(runner, HINTS + about.1 as u64),
+        work: question.choose(Level::Expert, runner, number),
         beat: Timer::default(),
     };
     world.insert_resource(thinking);
@@ -280,50 +201,6 @@ pub(super) fn forget<G: Narrator>(world: &mut World) {
 
 fn stop<G: Narrator>(mut commands: Commands) {
     commands.remove_resource::<Thinking<G>>();
-}
-
-impl<G: Thinker> Work<G> {
-    /// Lets it go on for this frame; the answer of the worker is among what was `heard`.
-    fn advance(&mut self, heard: &mut MessageReader<Heard>) -> Advance {
-        let done = match self {
-            Work::Pool(task) => block_on(future::poll_once(task)),
-            Work::Asked(asked) => {
-                let answer = heard.read().find_map(|news| match news {
-                    Heard::Thought { number, answer } if *number == asked.0 => Some(answer),
-                    _ => None,
-                });
-                match answer {
-                    None => None,
-                    Some(answer) => match answer.as_deref().and_then(remote::read_answer::<G>) {
-                        Some(choice) => Some(Some(choice)),
-                        None => return Advance::Refused,
-                    },
-                }
-            }
-            Work::Slices(search) => {
-                let began = Instant::now();
-                loop {
-                    if let std::task::Poll::Ready(choice) = search.get().step(1) {
-                        break Some(Some(choice));
-                    }
-                    if began.elapsed() >= motion::THINKING_SLICE {
-                        break None;
-                    }
-                }
-            }
-            Work::Done(_) => None,
-        };
-        if let Some(choice) = done {
-            *self = Work::Done(choice);
-        }
-        Advance::Worked
-    }
-}
-
-enum Advance {
-    Worked,
-    /// There is no worker after all.
-    Refused,
 }
 
 fn finish_thinking<G: Narrator>(

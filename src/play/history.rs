@@ -36,6 +36,7 @@ pub(super) fn act<G: Narrator>(world: &mut World) {
             TableAction::ToStart => look::<G>(world, |_, _| 0),
             TableAction::ToNow => look::<G>(world, |_, last| last),
             TableAction::LookAt(moves) => look::<G>(world, |_, last| moves.min(last)),
+            TableAction::PlayFromHere => play_from_here::<G>(world),
             TableAction::AgreeDraw => agree_draw::<G>(world),
             TableAction::Rematch => rematch::<G>(world),
             TableAction::Leave => {
@@ -216,6 +217,50 @@ fn rematch<G: Narrator>(world: &mut World) {
     world.write_message(StartMatch { plan, record: None });
 }
 
+/// The finished game that somebody plays on from: it stays as it was.
+#[derive(Resource, Default)]
+pub struct PlayedOn(Option<StartMatch>);
+
+impl PlayedOn {
+    /// The whole game, if this one is a copy of its beginning: both were dealt alike.
+    pub fn from<G: Ruleset>(&self, game: &Match<G>) -> Option<&StartMatch> {
+        let whole = self.0.as_ref()?;
+        let alike = whole.plan.game == game.plan.game && whole.plan.seed == game.record.seed;
+        alike.then_some(whole)
+    }
+}
+
+/// Another match begins where this one, which is over, is looked at: by the same players.
+fn play_from_here<G: Narrator>(world: &mut World) {
+    let game = world.resource::<Match<G>>();
+    let Some(moves) = game.looking_at.filter(|_| game.can_be_reviewed()) else {
+        return;
+    };
+    let mut plan = game.plan.clone();
+    plan.seed = game.record.seed;
+    let whole = StartMatch {
+        plan: plan.clone(),
+        record: Some(game.record.to_json()),
+    };
+    let from_here = game.as_it_was(moves, &game.state).record;
+    world.insert_resource(PlayedOn(Some(whole)));
+    world.write_message(StartMatch {
+        plan,
+        record: Some(from_here.to_json()),
+    });
+}
+
+/// What a review says of the moment that somebody looks back at.
+#[derive(Resource, Default, PartialEq)]
+pub struct Reviewed {
+    /// Somebody looks at a reviewed game.
+    pub looks: bool,
+    /// What was played, and by whom.
+    pub made: Option<Words>,
+    /// What would have been better, and why.
+    pub better: Option<Words>,
+}
+
 /// What was done in the move that brought about what somebody looks back at, as they may know it,
 /// and who did it.
 #[derive(Resource, Default, PartialEq)]
@@ -258,6 +303,7 @@ fn made<G: Narrator>(
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<LookedAt>()
+        .init_resource::<Reviewed>()
         .add_message::<TableRequest>()
         .add_systems(Update, forward.before(super::RunTable));
 }

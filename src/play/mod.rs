@@ -13,12 +13,14 @@ mod prompt;
 pub mod saving;
 mod score;
 mod taught;
+pub mod thinking;
 pub mod viewing;
 
 use std::collections::{BTreeMap, VecDeque};
 
 use bevy::ecs::schedule::ScheduleLabel;
 use bevy::prelude::*;
+use veillee_rules::ai::Thinker;
 use veillee_rules::engine::record::RecordError;
 use veillee_rules::engine::{Config, Record, Ruleset, Seat, Status};
 
@@ -59,6 +61,13 @@ pub enum Phase {
     /// Everybody reads the score.
     RoundOver,
     GameOver,
+}
+
+impl Phase {
+    /// Is a hint pointed at now? While somebody looks back, what would have been better is.
+    pub fn shows_hints(self) -> bool {
+        matches!(self, Phase::Choosing | Phase::Looking)
+    }
 }
 
 /// Who sits at the table, whichever game it is.
@@ -141,6 +150,34 @@ impl<G: Ruleset> Match<G> {
         record.replay().unwrap_or_else(|_| self.state.clone())
     }
 
+    /// Is it over, and can somebody tell what its moves were worth?
+    pub fn can_be_reviewed(&self) -> bool
+    where
+        G: Thinker,
+    {
+        G::JUDGES
+            && self.plan.purpose == Purpose::Game
+            && !self.record.moves.is_empty()
+            && matches!(self.state.status(), Status::Over(_))
+    }
+
+    /// The match as it was in this state, after so many moves: to speak of what could be done then.
+    pub fn as_it_was(&self, moves: usize, state: &G) -> Match<G> {
+        let mut record = self.record.clone();
+        record.moves.truncate(moves);
+        record.agreed_draw = false;
+        Match {
+            plan: self.plan.clone(),
+            record,
+            state: state.clone(),
+            undone: Vec::new(),
+            looking_at: None,
+            reasons: BTreeMap::new(),
+            taught: None,
+            waiting: VecDeque::new(),
+        }
+    }
+
     pub fn may_choose(&self) -> bool {
         self.looking_at.is_none()
             && matches!(self.state.status(), Status::ToMove(seat) if self.player(seat) == Player::Human)
@@ -187,6 +224,9 @@ pub struct MatchStatus {
     pub can_undo: bool,
     pub can_redo: bool,
     pub looking_back: bool,
+    /// It can be looked at again from its first move, to be told what decided it; or the game that
+    /// this one was played on from.
+    pub can_review: bool,
 }
 
 pub(super) fn plugin(app: &mut App) {
@@ -198,6 +238,7 @@ pub(super) fn plugin(app: &mut App) {
         .init_resource::<MatchStatus>()
         .init_resource::<Prompt>()
         .init_resource::<Progress>()
+        .init_resource::<history::PlayedOn>()
         .init_resource::<CurrentGame>()
         .init_resource::<ai_driver::Explained>()
         .insert_resource(crate::platform::RUNNER)
@@ -336,6 +377,7 @@ fn set_phase<G: Narrator>(
     game: Res<Match<G>>,
     pending: Res<Pending<G>>,
     viewing: Res<Viewing>,
+    played_on: Res<history::PlayedOn>,
     phase: Res<State<Phase>>,
     mut next: ResMut<NextState<Phase>>,
     mut status: ResMut<MatchStatus>,
@@ -376,5 +418,6 @@ fn set_phase<G: Narrator>(
         can_undo: game.ply() > game.first_ply(),
         can_redo: !game.undone.is_empty(),
         looking_back: game.looking_at.is_some(),
+        can_review: game.can_be_reviewed() || played_on.from(&game).is_some(),
     });
 }

@@ -72,6 +72,10 @@ pub(super) fn cover<G: Ruleset>(
     if !viewing.open || !needs_curtain::<G>(&game) || !pending.is_idle() {
         return;
     }
+    // Whoever looks at a game that is over may see all of it.
+    if game.looking_at.is_some() && matches!(game.state.status(), Status::Over(_)) {
+        return;
+    }
     let theirs = game.state.status() == Status::ToMove(viewing.seat);
     if !theirs || *menu.get() == Menu::Pause {
         viewing.open = false;

@@ -8,23 +8,45 @@ use bevy::prelude::*;
 use super::director::OnTable;
 use super::lane::LaneStrip;
 use super::rail::Rail;
-use crate::action::{Action, Menu, Screen, TableAction};
+use crate::action::{Action, Menu, ReviewAction, Screen, TableAction};
 use crate::locale::{Locale, Words};
 use crate::play::MatchStatus;
-use crate::play::history::LookedAt;
+use crate::play::history::{LookedAt, Reviewed};
 use crate::table::hud::HudLayout;
 use crate::theme::palette::*;
 use crate::theme::widgets::{ButtonLook, Face, Theme, button, icon, panel, place, size};
 use crate::theme::{Art, Frame, FrameKind};
 
 /// What is there only while somebody looks back.
+#[derive(Component, Clone, Copy, PartialEq)]
+enum WhileLooking {
+    /// At whatever game.
+    Always,
+    /// At one that is reviewed, or at one that is not.
+    Reviewing(bool),
+}
+/// Which move it is.
 #[derive(Component)]
-struct WhileLooking;
+struct LookingText(Letters);
+/// What was done in it.
 #[derive(Component)]
-struct LookingText;
-/// What was done in it, in so many letters at most.
-#[derive(Component)]
-struct DoneText(usize);
+struct DoneText(Letters);
+
+/// So many letters at most, in a line that has a button beside it and in one that has none.
+#[derive(Clone, Copy)]
+struct Letters {
+    beside: usize,
+    alone: usize,
+}
+
+impl Letters {
+    fn most(self, reviewed: &Reviewed) -> usize {
+        match reviewed.looks {
+            true => self.alone,
+            false => self.beside,
+        }
+    }
+}
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
@@ -32,6 +54,7 @@ pub(super) fn plugin(app: &mut App) {
         show.run_if(
             resource_changed::<MatchStatus>
                 .or_else(resource_changed::<LookedAt>)
+                .or_else(resource_changed::<Reviewed>)
                 .or_else(resource_changed::<Locale>)
                 .or_else(resource_changed::<State<Menu>>),
         )
@@ -41,28 +64,39 @@ pub(super) fn plugin(app: &mut App) {
 
 /// Beside a wide table the bar is as wide as the words on the way back need.
 const BESIDE: f32 = 108.0;
-/// How wide the way back is where it is in a row.
-const WAY_BACK: f32 = 112.0;
+/// How wide the button with words is where it is in a row.
+const WAY: f32 = 112.0;
 
 /// A button of the bar, with its word below as on the rail.
 struct Step(&'static str, &'static str, Action);
 
-const STEPS: [Step; 4] = [
-    Step("log", "rail-log", Action::Open(Menu::Log)),
-    Step("first", "hud-to-start", Action::Table(TableAction::ToStart)),
-    Step(
-        "step-back",
-        "hud-step-back",
-        Action::Table(TableAction::StepBack),
-    ),
-    Step(
-        "step-forward",
-        "hud-step-forward",
-        Action::Table(TableAction::StepForward),
-    ),
-];
+const LOG: Step = Step("log", "rail-log", Action::Open(Menu::Log));
+const TO_START: Step = Step("first", "hud-to-start", Action::Table(TableAction::ToStart));
+const BACK: Step = Step(
+    "step-back",
+    "hud-step-back",
+    Action::Table(TableAction::StepBack),
+);
+const FORWARD: Step = Step(
+    "step-forward",
+    "hud-step-forward",
+    Action::Table(TableAction::StepForward),
+);
+const REVIEW: Step = Step("eye", "review", Action::Review(ReviewAction::Open));
+const PLAY_FROM_HERE: Step = Step(
+    "play",
+    "hud-play-from-here",
+    Action::Table(TableAction::PlayFromHere),
+);
+const TO_NOW: Step = Step("last", "hud-results", Action::Table(TableAction::ToNow));
 
-fn step(bar: &mut ChildSpawner, theme: &Theme, art: &Art, Step(name, key, action): &Step) {
+fn step(
+    bar: &mut ChildSpawner,
+    theme: &Theme,
+    art: &Art,
+    Step(name, key, action): &Step,
+    look: ButtonLook,
+) {
     let column = Node {
         flex_direction: FlexDirection::Column,
         align_items: AlignItems::Center,
@@ -78,14 +112,27 @@ fn step(bar: &mut ChildSpawner, theme: &Theme, art: &Art, Step(name, key, action
     bar.spawn((column, Pickable::IGNORE))
         .with_children(|column| {
             column
-                .spawn(button(ButtonLook::Round, action.clone(), node))
+                .spawn(button(look, action.clone(), node))
                 .with_child(icon(art, name, 22.0, IVORY));
-            column.spawn(theme.line(Words::new(*key), Face::Text, size::LEAST, ASH));
+            column.spawn((
+                theme.words(Words::new(*key), Face::Text, size::LEAST, ASH),
+                TextLayout::justify(Justify::Center),
+            ));
         });
 }
 
-/// To the end, which is the game.
-fn way_back(parent: &mut ChildSpawner, theme: &Theme, art: &Art, (width, height): (Val, f32)) {
+/// The button with words: to the end, which is the game; or on from here, in another one.
+struct Way(&'static str, &'static str, TableAction);
+
+const WAY_TO_NOW: Way = Way("last", "hud-back-to-game", TableAction::ToNow);
+const WAY_ON: Way = Way("play", "hud-play-from-here", TableAction::PlayFromHere);
+
+fn way(
+    parent: &mut ChildSpawner,
+    (theme, art): (&Theme, &Art),
+    Way(name, key, action): Way,
+    (width, height): (Val, f32),
+) {
     let node = Node {
         width,
         height: px(height),
@@ -95,17 +142,16 @@ fn way_back(parent: &mut ChildSpawner, theme: &Theme, art: &Art, (width, height)
         border_radius: BorderRadius::all(px(20.0)),
         ..default()
     };
-    let action = Action::Table(TableAction::ToNow);
-    parent
-        .spawn(button(ButtonLook::Primary, action, node))
-        .with_children(|button| {
-            button.spawn(icon(art, "last", 20.0, IVORY));
-            let words = Words::new("hud-back-to-game");
-            button.spawn((
-                theme.words(words, Face::Bold, size::LEAST, IVORY),
-                TextLayout::justify(Justify::Center),
-            ));
-        });
+    let reviewing = WhileLooking::Reviewing(action == TableAction::PlayFromHere);
+    let look = button(ButtonLook::Primary, Action::Table(action), node);
+    parent.spawn((reviewing, look)).with_children(|button| {
+        button.spawn(icon(art, name, 20.0, IVORY));
+        let words = Words::new(key);
+        button.spawn((
+            theme.words(words, Face::Bold, size::LEAST, IVORY),
+            TextLayout::justify(Justify::Center),
+        ));
+    });
 }
 
 /// Where the bar lies: in the place of the rail.
@@ -134,7 +180,7 @@ fn dusk(world: &mut World) {
     world.spawn((
         Name::new("the past"),
         OnTable,
-        WhileLooking,
+        WhileLooking::Always,
         DUSK,
         node,
         BackgroundColor(NIGHT.with_alpha(0.4)),
@@ -147,33 +193,44 @@ pub(super) fn spawn(world: &mut World, theme: &Theme, art: &Art, layout: &HudLay
     let frame = *world.resource::<Frame>();
     let kind = frame.kind;
     dusk(world);
-    let bar = (
-        Name::new("looking back"),
-        OnTable,
-        WhileLooking,
-        GlobalZIndex(6),
-        panel(Node {
-            display: Display::None,
-            flex_direction: match kind {
-                FrameKind::Tall => FlexDirection::Row,
-                FrameKind::Wide | FrameKind::Short => FlexDirection::Column,
-            },
-            align_items: AlignItems::Center,
-            justify_content: JustifyContent::SpaceAround,
-            border_radius: BorderRadius::all(px(22.0)),
-            ..place(place_of(kind, layout, &frame))
-        }),
-    );
-    world.spawn(bar).with_children(|bar| {
-        for one in &STEPS {
-            step(bar, theme, art, one);
-        }
-        match kind {
-            FrameKind::Tall => way_back(bar, theme, art, (px(WAY_BACK), 56.0)),
-            FrameKind::Wide => way_back(bar, theme, art, (percent(94.0), 56.0)),
-            FrameKind::Short => {}
-        }
-    });
+    let bars = [
+        ([LOG, TO_START, BACK, FORWARD], WAY_TO_NOW, false),
+        ([REVIEW, BACK, FORWARD, TO_NOW], WAY_ON, true),
+    ];
+    for (steps, with_words, reviewing) in bars {
+        let bar = (
+            Name::new("looking back"),
+            OnTable,
+            WhileLooking::Reviewing(reviewing),
+            GlobalZIndex(6),
+            panel(Node {
+                display: Display::None,
+                flex_direction: match kind {
+                    FrameKind::Tall => FlexDirection::Row,
+                    FrameKind::Wide | FrameKind::Short => FlexDirection::Column,
+                },
+                align_items: AlignItems::Center,
+                justify_content: JustifyContent::SpaceAround,
+                border_radius: BorderRadius::all(px(22.0)),
+                ..place(place_of(kind, layout, &frame))
+            }),
+        );
+        world.spawn(bar).with_children(|bar| {
+            // Beside a narrow bar there is no room for a wide button: it is the last of the steps.
+            let narrow = reviewing && kind == FrameKind::Short;
+            for one in &steps[..steps.len() - usize::from(narrow)] {
+                step(bar, theme, art, one, ButtonLook::Round);
+            }
+            if narrow {
+                step(bar, theme, art, &PLAY_FROM_HERE, ButtonLook::Primary);
+            }
+            match kind {
+                FrameKind::Tall => way(bar, (theme, art), with_words, (px(WAY), 56.0)),
+                FrameKind::Wide => way(bar, (theme, art), with_words, (percent(94.0), 56.0)),
+                FrameKind::Short => {}
+            }
+        });
+    }
     which_move(world, theme, art, layout, kind == FrameKind::Short);
 }
 
@@ -197,15 +254,21 @@ fn which_move(world: &mut World, theme: &Theme, art: &Art, layout: &HudLayout, w
         BackgroundColor(WELL.with_alpha(0.94)),
         Pickable::IGNORE,
     );
-    let back = if with_back { WAY_BACK + 10.0 } else { 0.0 };
-    let room = lane.rect.width() - back - AROUND * lane.size;
-    let letters = room / (lane.size * LETTER);
+    let back = if with_back { WAY + 10.0 } else { 0.0 };
+    let letters = |taken: f32, lines: usize| {
+        let room = lane.rect.width() - taken - AROUND * lane.size;
+        (room / (lane.size * LETTER)) as usize * lines
+    };
+    let in_lines = |lines: usize| Letters {
+        beside: letters(back, lines),
+        alone: letters(0.0, lines),
+    };
     let lines = lane.lines().saturating_sub(1).max(1);
     world
         .spawn((
             Name::new("which move"),
             OnTable,
-            WhileLooking,
+            WhileLooking::Always,
             GlobalZIndex(6),
             strip,
             Pickable::IGNORE,
@@ -214,15 +277,15 @@ fn which_move(world: &mut World, theme: &Theme, art: &Art, layout: &HudLayout, w
             strip.spawn(ground).with_children(|ground| {
                 let nothing = || Words::plain("");
                 let number = theme.line(nothing(), Face::Bold, lane.size, GOLD_LIGHT);
-                ground.spawn((LookingText, number));
+                ground.spawn((LookingText(in_lines(1)), number));
                 ground.spawn((
-                    DoneText(letters as usize * lines),
+                    DoneText(in_lines(lines)),
                     theme.words(nothing(), Face::Text, lane.size, IVORY),
                     TextLayout::justify(Justify::Center),
                 ));
             });
             if with_back {
-                way_back(strip, theme, art, (px(WAY_BACK), 48.0));
+                way(strip, (theme, art), WAY_TO_NOW, (px(WAY), 48.0));
             }
         });
 }
@@ -242,21 +305,22 @@ fn shortened(said: String, most: usize) -> Words {
         return Words::plain(said);
     }
     let start: String = said.chars().take(most.saturating_sub(1)).collect();
-    Words::plain(format!("{}…", start.trim_end()))
+    let start = start.trim_end_matches(|letter: char| !letter.is_alphanumeric());
+    Words::plain(format!("{start}…"))
 }
 
 fn show(
     status: Res<MatchStatus>,
-    looked_at: Res<LookedAt>,
+    (looked_at, reviewed): (Res<LookedAt>, Res<Reviewed>),
     locale: Res<Locale>,
     menu: Res<State<Menu>>,
     mut nodes: ParamSet<(
-        Query<&mut Node, With<WhileLooking>>,
+        Query<(&WhileLooking, &mut Node)>,
         Query<&mut Node, With<Rail>>,
         Query<&mut Node, With<LaneStrip>>,
     )>,
-    mut texts: Query<&mut Words, (With<LookingText>, Without<DoneText>)>,
-    mut done: Query<(&DoneText, &mut Words)>,
+    mut texts: Query<(&LookingText, &mut Words), Without<DoneText>>,
+    mut done: Query<(&DoneText, &mut Words, &mut TextColor)>,
 ) {
     let set = |node: &mut Mut<Node>, seen: bool| {
         let display = if seen { Display::Flex } else { Display::None };
@@ -264,8 +328,12 @@ fn show(
             node.display = display;
         }
     };
-    for mut bar in nodes.p0().iter_mut() {
-        set(&mut bar, status.looking_back);
+    for (when, mut node) in nodes.p0().iter_mut() {
+        let now = match when {
+            WhileLooking::Always => true,
+            WhileLooking::Reviewing(reviewing) => *reviewing == reviewed.looks,
+        };
+        set(&mut node, status.looking_back && now);
     }
     for mut rail in nodes.p1().iter_mut() {
         set(&mut rail, !status.looking_back);
@@ -275,11 +343,20 @@ fn show(
     for mut lane in nodes.p2().iter_mut() {
         set(&mut lane, !status.looking_back && !covered);
     }
-    for mut text in &mut texts {
-        text.set_if_neq(shown(&status));
+    for (LookingText(letters), mut text) in &mut texts {
+        let made = reviewed.made.as_ref();
+        text.set_if_neq(match made {
+            Some(made) => shortened(locale.say(made), letters.most(&reviewed)),
+            None => shown(&status),
+        });
     }
-    for (DoneText(most), mut text) in &mut done {
-        let said = looked_at.0.as_ref().map(|words| locale.say(words));
-        text.set_if_neq(shortened(said.unwrap_or_default(), *most));
+    let (said, ink) = match &reviewed.better {
+        Some(better) => (Some(better), GOLD_LIGHT),
+        None => (looked_at.0.as_ref(), IVORY),
+    };
+    let said = said.map(|words| locale.say(words)).unwrap_or_default();
+    for (DoneText(letters), mut text, mut color) in &mut done {
+        text.set_if_neq(shortened(said.clone(), letters.most(&reviewed)));
+        color.set_if_neq(TextColor(ink));
     }
 }

@@ -11,15 +11,16 @@ use std::time::Duration;
 
 use bevy::prelude::*;
 use bevy::render::view::screenshot::{Screenshot, save_to_disk};
-use veillee_rules::ai::Level;
+use veillee_rules::ai::{self, Level};
 use veillee_rules::engine::{Config, GameRng, Record, Seat, Status};
 
-use crate::action::{Action, LessonAction, Menu, Screen, SetupAction, TableAction};
+use crate::action::{Action, LessonAction, Menu, ReviewAction, Screen, SetupAction, TableAction};
 use crate::catalogue::{Catalogue, Entry};
 use crate::lesson::Course;
 use crate::motion::Speed;
 use crate::plan::{MatchPlan, Player, StartMatch};
 use crate::play::{Match, Phase, PlayMove};
+use crate::review::{Progress, ReviewSheet};
 use crate::settings::Settings;
 use crate::table::director::Stage;
 
@@ -554,6 +555,71 @@ fn but_for_the_last<G: Stage>(plan: &MatchPlan) -> Option<(String, Seat, G::Move
     }
     let m = record.moves.pop()?;
     Some((record.to_json(), last?, m))
+}
+
+/// A whole game of opponents' looked at again: on the way, at its end, and a moment of it.
+pub fn of_a_review<G: Stage>() -> Vec<Stop> {
+    if !G::JUDGES {
+        return Vec::new();
+    }
+    let begin = |world: &mut World| {
+        if let Some(start) = a_finished_game::<G>() {
+            world.write_message(start);
+        }
+    };
+    let look = |world: &mut World| {
+        let sheet = world.resource::<ReviewSheet>();
+        let moment = sheet.moments.first().map(|moment| moment.at);
+        let look = moment.map(|at| Action::Table(TableAction::LookAt(at)));
+        world.write_message_batch(look);
+    };
+    vec![
+        Stop::Speed(Speed::Quadruple),
+        Stop::Do(Box::new(begin)),
+        Stop::Frames(6),
+        Stop::UntilScreen(Screen::Results),
+        Stop::Moment(3_500),
+        Stop::Picture("results"),
+        Stop::Act(Action::Review(ReviewAction::Open)),
+        Stop::UntilThereIs(|world| world.resource::<ReviewSheet>().judged > 12),
+        Stop::Frames(20),
+        Stop::Picture("review-working"),
+        Stop::UntilThereIs(|world| {
+            let sheet = world.resource::<ReviewSheet>();
+            sheet.moves > 0 && sheet.progress == Progress::Done
+        }),
+        Stop::Frames(20),
+        Stop::Picture("review"),
+        Stop::Do(Box::new(look)),
+        Stop::UntilEither(Phase::Looking, Phase::GameOver),
+        Stop::Frames(30),
+        Stop::Picture("review-moment"),
+        Stop::Speed(Speed::Normal),
+    ]
+}
+
+/// A short game, played by opponents who are not all as good.
+fn a_finished_game<G: Stage>() -> Option<StartMatch> {
+    let mut plan = MatchPlan::new(G::ID, G::Config::USUAL_PLAYERS, 5);
+    let quick = G::Config::QUICK.iter();
+    let quick = quick.map(|(key, value)| (key.to_string(), value.to_string()));
+    plan.setup.options.extend(quick);
+    let config = G::Config::from_setup(&plan.setup).ok()?;
+    let mut state = G::start(&config, plan.seed, &mut Vec::new()).ok()?;
+    let mut record = Record::<G>::new(config, plan.seed);
+    while let Status::ToMove(seat) = state.status() {
+        let level = match seat.index() % 2 {
+            0 => Level::Medium,
+            _ => Level::Easy,
+        };
+        let m = ai::choose(&state, seat, level, record.moves.len() as u64)?.m;
+        state.apply(&m, &mut Vec::new()).ok()?;
+        record.moves.push(m);
+    }
+    Some(StartMatch {
+        plan,
+        record: Some(record.to_json()),
+    })
 }
 
 /// A moment at which the first seat can bring something about.

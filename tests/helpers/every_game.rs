@@ -54,6 +54,19 @@ macro_rules! every_game {
             }
         }
 
+        mod its_review {
+            use super::*;
+
+            checks! {
+                $game;
+                a_finished_game_gets_its_review: review();
+                a_moment_of_the_review_is_shown_on_the_table: review();
+                one_can_play_on_from_a_moment_and_come_back: review();
+                a_review_can_be_stopped_and_left: review();
+                a_review_fits_everywhere: review();
+            }
+        }
+
         mod mirrored {
             use super::*;
 

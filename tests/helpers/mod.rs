@@ -18,6 +18,7 @@ pub mod opponents;
 pub mod person;
 pub mod puzzles;
 pub mod resting;
+pub mod review;
 pub mod setups;
 pub mod table;
 pub mod told;

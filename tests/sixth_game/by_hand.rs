@@ -126,7 +126,7 @@ fn opponents_need_no_worker_that_knows_them() {
         game: Douze::ID.to_string(),
         state: &table.state,
         seat,
-        level: Level::Hard,
+        task: remote::Task::<Card>::Choose(Level::Hard),
         seed: 1,
     };
     let request = serde_json::to_string(&request).unwrap();

@@ -65,6 +65,8 @@ hud-looking-start = Start · { $all ->
     [one] 1 move
    *[other] { $all } moves
  }
+hud-results = End
+hud-play-from-here = Play from here
 hud-back-to-game = Back to the game
 hud-to-start = Start
 hud-step-back = Back
@@ -134,7 +136,47 @@ results-moves = **{ $count }** { $count ->
 results-draw = A draw
 results-remembered = What will be remembered
 results-rematch = Rematch
+results-review = Review
 results-title = Home
+
+review = Review
+review-open = Review the game
+review-working = { $judged } of { $all } moves looked at
+review-stopped = Stopped: { $judged } of { $all } moves looked at
+review-stop = Stop
+review-go-on = Go on
+review-ahead = { $name } ahead
+review-how = Tap the curve to see that moment.
+review-nobody-led = Nobody took the lead.
+review-led-throughout = { $name } { $many ->
+    [one] leads
+   *[other] lead
+} from the start
+review-led-from = { $name } { $many ->
+    [one] takes
+   *[other] take
+} the lead at move { $number }
+review-leads = { $name } { $many ->
+    [one] leads
+   *[other] lead
+} by { $points } from move { $number }
+review-moments-later = The moments that decided it come at the end.
+review-moments = { $count ->
+    [one] The moment that decided it
+   *[other] The { $count } moments that decided it
+}
+review-no-moments = No move clearly cost the game.
+review-moment = Move { $number } · { $name }
+review-cost = −{ $points } { $points ->
+    [one] point
+   *[other] points
+}
+review-played = Chosen: { $move }
+review-made = Move { $number } · { $name }: { $move }
+review-better = Better: { $move }
+review-better-why = Better: { $move }. { $why }
+review-to-results = See the results
+review-to-table = Back to the table
 
 list-two = { $first }, { $second }
 score-sheet = Score sheet

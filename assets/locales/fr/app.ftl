@@ -63,6 +63,8 @@ hud-looking-start = Début · { $all ->
     [one] 1 coup
    *[other] { $all } coups
  }
+hud-results = Fin
+hud-play-from-here = Jouer d’ici
 hud-back-to-game = Retour au~jeu
 hud-to-start = Début
 hud-step-back = Reculer
@@ -132,7 +134,47 @@ results-moves = **{ $count }** { $count ->
 results-draw = Partie nulle
 results-remembered = Ce qu’on retiendra
 results-rematch = Revanche
+results-review = Revoir
 results-title = Accueil
+
+review = Revue
+review-open = Revoir la partie
+review-working = { $judged } coups examinés sur { $all }
+review-stopped = Arrêtée : { $judged } coups examinés sur { $all }
+review-stop = Arrêter
+review-go-on = Continuer
+review-ahead = { $name } devant
+review-how = Touchez la courbe pour revoir un moment.
+review-nobody-led = Personne n’a pris l’avantage.
+review-led-throughout = { $name } { $many ->
+    [one] mène
+   *[other] mènent
+} depuis le début
+review-led-from = { $name } { $many ->
+    [one] prend
+   *[other] prennent
+} l’avantage au coup { $number }
+review-leads = { $name } { $many ->
+    [one] mène
+   *[other] mènent
+} de { $points } à partir du coup { $number }
+review-moments-later = Les moments décisifs viennent à la fin.
+review-moments = { $count ->
+    [one] Le moment décisif
+   *[other] Les { $count } moments décisifs
+}
+review-no-moments = Aucun coup n’a clairement coûté la partie.
+review-moment = Coup { $number } · { $name }
+review-cost = −{ $points } { $points ->
+    [one] point
+   *[other] points
+}
+review-played = Choisi : { $move }
+review-made = Coup { $number } · { $name } : { $move }
+review-better = Mieux : { $move }
+review-better-why = Mieux : { $move }. { $why }
+review-to-results = Voir les résultats
+review-to-table = Retour à la table
 
 list-two = { $first }, { $second }
 score-sheet = Feuille de points

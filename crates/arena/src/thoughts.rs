@@ -1,8 +1,8 @@
-//! `arena thoughts`: what every level would play here and there in a game, for comparing
-//! platforms.
+//! `arena thoughts`: what every level would play here and there in a game, and what is said of the
+//! move that is made, for comparing platforms.
 
 use serde_json::json;
-use veillee_rules::ai::{self, Level, Thinker};
+use veillee_rules::ai::{self, Care, Level, Thinker};
 use veillee_rules::engine::tools::random_playout;
 use veillee_rules::engine::{GameRng, Nobody, Status};
 use veillee_rules::games::GameVisitor;
@@ -49,12 +49,21 @@ impl GameVisitor for Thoughts<'_> {
                     println!("{line}");
                 }
                 told += 1;
+            }
+            state.legal_moves(&mut legal);
+            let m = *rng.choose(&legal).ok_or("a player to move has no move")?;
+            if ply % every == 0 {
+                let judged = ai::judge(&state, seat, m, Care::Full, seed + ply).map(ai::finish);
+                let line = json!({
+                    "ply": ply,
+                    "made": state.notation(&m),
+                    "judged": judged,
+                });
+                println!("{line}");
                 if told == self.count {
                     break;
                 }
             }
-            state.legal_moves(&mut legal);
-            let m = *rng.choose(&legal).ok_or("a player to move has no move")?;
             state
                 .apply(&m, &mut Nobody)
                 .map_err(|why| format!("{m:?} was listed: {why:?}"))?;

@@ -7,3 +7,4 @@ pub mod ai;
 pub mod engine;
 pub mod games;
 pub mod puzzles;
+pub mod review;

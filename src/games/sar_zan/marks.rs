@@ -105,7 +105,8 @@ fn mark(
         return;
     }
     let asked = *phase.get() == Phase::Choosing && viewing.open && is_asked(&game, viewing.seat);
-    let hinted = match hint.filter(|_| asked).map(|hint| hint.0) {
+    let looks = *phase.get() == Phase::Looking;
+    let hinted = match hint.filter(|_| asked || looks).map(|hint| hint.0) {
         Some(Move::Play(cards)) => cards,
         _ => Cards::NONE,
     };

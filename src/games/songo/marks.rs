@@ -178,11 +178,11 @@ fn standing(
     if preview.takes.iter().any(|(taken, _)| *taken == cell) {
         return Standing::ToBeTaken;
     }
-    if !choosing {
-        return Standing::Plain;
-    }
     if hint == Some(cell) {
         return Standing::Hinted;
+    }
+    if !choosing {
+        return Standing::Plain;
     }
     match game.state.why_illegal(&cell) {
         None => Standing::Legal,
@@ -219,7 +219,7 @@ fn light_cells(
         return;
     }
     let choosing = *phase.get() == Phase::Choosing;
-    let hint = hint.filter(|_| choosing).map(|hint| hint.0);
+    let hint = hint.filter(|_| phase.shows_hints()).map(|hint| hint.0);
     let all: Vec<(Cell, Standing)> = Cell::all()
         .map(|cell| (cell, standing(cell, &game, &preview, choosing, hint)))
         .collect();

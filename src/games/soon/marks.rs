@@ -165,7 +165,8 @@ fn mark(
     }
     let choosing = *phase.get() == Phase::Choosing && turn.is_mine();
     let chosen = turn.chosen(&choice).filter(|_| choosing);
-    let (hint_zone, hint_card) = match hint.filter(|_| choosing) {
+    let looks = *phase.get() == Phase::Looking;
+    let (hint_zone, hint_card) = match hint.filter(|_| choosing || looks) {
         Some(hint) => hinted(hint.0),
         None => (None, None),
     };

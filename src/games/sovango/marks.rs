@@ -52,7 +52,7 @@ pub(super) fn mark(
         return;
     }
     let choosing = *phase.get() == Phase::Choosing;
-    let hint = hint.filter(|_| choosing).map(|hint| hint.0);
+    let hint = hint.filter(|_| phase.shows_hints()).map(|hint| hint.0);
     // Until it is swept away a trick that has been taken shows by which card.
     let winner = winning(&shown, game.state.config());
     let winner = winner.or(shown.taken.map(|(seat, card, _)| (seat, card)));

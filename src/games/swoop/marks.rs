@@ -83,8 +83,8 @@ impl Judge<'_> {
 }
 
 /// A hint, as if it had been chosen.
-fn hinted(game: &Match<Swoop>, viewing: &Viewing, hint: Option<&Move>) -> Choice {
-    let hand = game.state.hand(viewing.seat);
+fn hinted(state: &Swoop, seat: Seat, hint: Option<&Move>) -> Choice {
+    let hand = state.hand(seat);
     match hint {
         Some(Move::Blind { column }) => Choice {
             blind: Some(*column),
@@ -126,16 +126,19 @@ fn mark(
     *had_hint = hint.is_some();
     let choosing =
         *phase.get() == Phase::Choosing && game.state.status() == Status::ToMove(viewing.seat);
+    let looks = *phase.get() == Phase::Looking;
+    let hint = hint.filter(|_| choosing || looks);
+    // A hint is about what is on the table.
+    let seen = match hint.is_some() && looks {
+        true => game.shown_state(),
+        false => game.state.clone(),
+    };
     let judge = Judge {
         state: &game.state,
         seat: viewing.seat,
         choice: &choice,
         choosing,
-        hint: hinted(
-            &game,
-            &viewing,
-            hint.filter(|_| choosing).as_ref().map(|h| &h.0),
-        ),
+        hint: hinted(&seen, viewing.seat, hint.as_ref().map(|hint| &hint.0)),
     };
     for (zone, entities) in lying.zones() {
         let faces: Vec<Option<Card>> = entities

@@ -4,10 +4,11 @@ use bevy::prelude::*;
 
 use super::podium::{fitting, on_steps, stands};
 use super::{Results, Side};
-use crate::action::{Action, Screen, TableAction};
+use crate::action::{Action, ReviewAction, Screen, TableAction};
 use crate::locale::Words;
 use crate::motion;
 use crate::plan::CurrentGame;
+use crate::play::MatchStatus;
 use crate::screens::cloth::cloth;
 use crate::theme::palette::*;
 use crate::theme::portrait::portrait;
@@ -25,6 +26,8 @@ pub(super) struct Draw<'a> {
     pub assets: &'a AssetServer,
     pub frame: Frame,
     pub results: &'a Results,
+    /// It can be told what decided it.
+    pub can_review: bool,
 }
 
 pub(super) fn clear(roots: Query<Entity, With<ResultsRoot>>, mut commands: Commands) {
@@ -39,7 +42,7 @@ pub(super) fn draw(
     assets: Res<AssetServer>,
     results: Res<Results>,
     frame: Res<Frame>,
-    game: Res<CurrentGame>,
+    (game, status): (Res<CurrentGame>, Res<MatchStatus>),
     old: Query<Entity, With<ResultsRoot>>,
     mut commands: Commands,
 ) {
@@ -52,6 +55,7 @@ pub(super) fn draw(
         assets: &assets,
         frame: *frame,
         results: &results,
+        can_review: status.can_review,
     };
     commands
         .spawn((Name::new("results"), ResultsRoot, full_frame()))
@@ -419,10 +423,18 @@ impl Draw<'_> {
     fn buttons(&self, parent: &mut ChildSpawnerCommands, height: f32) {
         let again = Action::Table(TableAction::Rematch);
         let home = Action::Go(Screen::Title);
-        for (look, icon_name, key, action) in [
-            (ButtonLook::Primary, "play", "results-rematch", again),
-            (ButtonLook::Secondary, "home", "results-title", home),
-        ] {
+        let review = Action::Review(ReviewAction::Open);
+        let looks = (ButtonLook::Primary, ButtonLook::Secondary);
+        let mut all = vec![
+            (looks.0, "play", "results-rematch", again),
+            (looks.1, "home", "results-title", home),
+        ];
+        if self.can_review {
+            all.insert(1, (looks.1, "eye", "results-review", review));
+        }
+        // Three have no room for pictures on a phone.
+        let pictures = all.len() < 3 || self.frame.is_wide();
+        for (look, icon_name, key, action) in all {
             let node = Node {
                 flex_grow: 1.0,
                 flex_basis: px(0.0),
@@ -434,11 +446,11 @@ impl Draw<'_> {
             parent
                 .spawn(button(look, action, node))
                 .with_children(|button| {
-                    button.spawn(icon(self.art, icon_name, 24.0, IVORY));
-                    button.spawn(
-                        self.theme
-                            .line(Words::new(key), Face::Bold, size::LABEL, IVORY),
-                    );
+                    if pictures {
+                        button.spawn(icon(self.art, icon_name, 24.0, IVORY));
+                    }
+                    let words = Words::new(key);
+                    button.spawn(self.theme.line(words, Face::Bold, size::LABEL, IVORY));
                 });
         }
     }

@@ -15,6 +15,7 @@ mod mirror;
 mod puzzles;
 mod results;
 mod resuming;
+mod review;
 mod score;
 mod setup;
 mod sizes;

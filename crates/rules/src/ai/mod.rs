@@ -7,6 +7,7 @@
 
 mod guesses;
 pub(crate) mod halving;
+pub(crate) mod judging;
 mod level;
 pub(crate) mod rollouts;
 pub(crate) mod tree;
@@ -20,15 +21,32 @@ use crate::engine::{Ruleset, Seat};
 use crate::puzzles::Puzzler;
 
 pub use guesses::Guesses;
+pub use judging::{Care, Verdict, VerdictOf, judge, standing};
 pub use level::Level;
 
 /// A game that has opponents.
 pub trait Thinker: Ruleset {
+    /// Are its points what nobody wants?
+    const FEWEST_WIN: bool = false;
+
+    /// Can it tell what a move was worth?
+    const JUDGES: bool = false;
+
     /// Why a move was made: a code with its data, put into words by the locale files.
     type Why: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + Sync + 'static;
 
     /// Begins to think about the move of the seat whose guesses these are, which is to move.
     fn think(guesses: Guesses<Self>, level: Level) -> Box<dyn Search<Self>>;
+
+    /// Begins to judge a move that was made by the seat whose guesses these are, one of several it
+    /// had; `None` where [`JUDGES`](Self::JUDGES) says so.
+    fn judge(
+        _guesses: Guesses<Self>,
+        _played: Self::Move,
+        _care: Care,
+    ) -> Option<Box<dyn Search<Self, VerdictOf<Self>>>> {
+        None
+    }
 
     /// Its puzzles, if it has any.
     fn puzzler() -> Option<&'static dyn Puzzler<Self>> {
@@ -48,11 +66,11 @@ pub struct Choice<M, W> {
 /// A choice in one game.
 pub type ChoiceOf<G> = Choice<<G as Ruleset>::Move, <G as Thinker>::Why>;
 
-/// A thought that can be interrupted, and dropped, after every step.
-pub trait Search<G: Thinker>: Send {
+/// A thought that can be interrupted, and dropped, after every step; usually about what to play.
+pub trait Search<G: Thinker, Answer = ChoiceOf<G>>: Send {
     /// Works on for about `quanta` nodes or playouts, at least one. What comes out in the end
     /// does not depend on how the work was sliced.
-    fn step(&mut self, quanta: u32) -> Poll<ChoiceOf<G>>;
+    fn step(&mut self, quanta: u32) -> Poll<Answer>;
 }
 
 /// A decision that needed no search.
@@ -96,10 +114,10 @@ pub fn choose<G: Thinker>(state: &G, seat: Seat, level: Level, seed: u64) -> Opt
 }
 
 /// Thinks a search to its end at once.
-pub fn finish<G: Thinker>(mut search: Box<dyn Search<G>>) -> ChoiceOf<G> {
+pub fn finish<G: Thinker, Answer>(mut search: Box<dyn Search<G, Answer>>) -> Answer {
     loop {
-        if let Poll::Ready(choice) = search.step(u32::MAX) {
-            return choice;
+        if let Poll::Ready(answer) = search.step(u32::MAX) {
+            return answer;
         }
     }
 }

@@ -4,11 +4,15 @@
 use std::task::Poll;
 
 use super::halving::{Halving, Tried};
+use super::judging::standing;
 use super::{Choice, ChoiceOf, Guesses, Search, Thinker};
 use crate::engine::{GameRng, Nobody, Seat, Status};
 
 /// How a game is played on, and what an end is worth.
 pub trait Playout: Thinker {
+    /// What is worth no more than this is nothing to speak of.
+    const LITTLE: f32;
+
     /// The move a sensible player makes here, quickly.
     fn sensible(&self, rng: &mut GameRng, scratch: &mut Vec<Self::Move>) -> Option<Self::Move>;
 
@@ -17,6 +21,11 @@ pub trait Playout: Thinker {
 
     /// What the way from `start` to here is worth to `seat`: more is better.
     fn worth(&self, start: &Self, seat: Seat) -> f32;
+
+    /// By how many points `seat` does better here than all players on average.
+    fn points(&self, _start: &Self, seat: Seat) -> f32 {
+        standing(self, seat)
+    }
 }
 
 /// Plays on from `state`, which came from `start`, until that is settled or `longest` moves have

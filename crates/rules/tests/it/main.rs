@@ -10,3 +10,4 @@ mod opponents;
 mod properties;
 mod puzzles;
 mod records;
+mod reviews;

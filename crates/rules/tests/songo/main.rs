@@ -8,6 +8,7 @@ mod perft;
 mod promises;
 mod puzzles;
 mod records;
+mod reviews;
 mod solidarity;
 mod sowing;
 mod start;

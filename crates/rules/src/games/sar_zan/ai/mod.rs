@@ -16,8 +16,9 @@ use std::task::Poll;
 use super::cards::Cards;
 use super::puzzles::SarZanPuzzles;
 use super::{Move, Phase, SarZan};
+use crate::ai::judging::Duel;
 use crate::ai::rollouts::{Playout, Rollouts};
-use crate::ai::{self, Choice, Decided, Guesses, Level, Search, Thinker};
+use crate::ai::{self, Care, Choice, Decided, Guesses, Level, Search, Thinker, VerdictOf};
 use crate::engine::{GameRng, Ruleset, Seat, Status};
 use crate::puzzles::Puzzler;
 
@@ -43,8 +44,14 @@ const EXPERT_EFFORT: Effort = Effort {
     nodes: 400_000,
 };
 const EXPERT_PLAYOUTS: u32 = 12_000;
+const GLANCE: Effort = Effort {
+    deals: 1,
+    nodes: 2_000,
+};
 
 impl Thinker for SarZan {
+    const JUDGES: bool = true;
+
     type Why = Why;
 
     fn think(mut guesses: Guesses<Self>, level: Level) -> Box<dyn Search<Self>> {
@@ -62,27 +69,64 @@ impl Thinker for SarZan {
                 let why = why::why(guesses.known(), guesses.seat(), m);
                 Box::new(Decided(Choice { m, why }))
             }
-            Level::Expert if guesses.known().phase == Phase::Answer => {
-                if guesses.known().players() > 2 {
-                    return Box::new(Tree::new(guesses, EXPERT_PLAYOUTS));
-                }
-                let candidates = candidates.into_iter().take(EXPERT_CANDIDATES);
-                Box::new(Foresight::new(guesses, candidates, EXPERT_EFFORT))
-            }
-            // A direction to choose is for Expert no more than for Hard.
-            Level::Hard | Level::Expert => Box::new(Rollouts::new(
-                guesses,
-                candidates.into_iter().take(HARD_CANDIDATES),
-                HARD_PLAYOUTS,
-                LONGEST,
-                |game, seat, tried| tried.first().and_then(|one| why::why(game, seat, one.m)),
-            )),
+            Level::Hard => tried_out(guesses, candidates),
+            Level::Expert => foreseen(guesses, candidates, EXPERT_EFFORT, EXPERT_PLAYOUTS),
         }
+    }
+
+    fn judge(
+        guesses: Guesses<Self>,
+        played: Move,
+        care: Care,
+    ) -> Option<Box<dyn Search<Self, VerdictOf<Self>>>> {
+        let (effort, playouts, deals) = match care {
+            Care::Glance => (GLANCE, 100, 20),
+            Care::Full => (EXPERT_EFFORT, 3_000, 400),
+        };
+        let search = |mut guesses| {
+            let candidates = at_a_glance(&mut guesses, 0.0);
+            foreseen(guesses, candidates, effort, playouts)
+        };
+        Some(Box::new(Duel::new(
+            guesses,
+            played,
+            (deals, LONGEST),
+            search,
+        )))
     }
 
     fn puzzler() -> Option<&'static dyn Puzzler<Self>> {
         Some(&SarZanPuzzles)
     }
+}
+
+/// The best candidates, played on at a glance.
+fn tried_out(guesses: Guesses<SarZan>, candidates: Vec<Move>) -> Box<dyn Search<SarZan>> {
+    Box::new(Rollouts::new(
+        guesses,
+        candidates.into_iter().take(HARD_CANDIDATES),
+        HARD_PLAYOUTS,
+        LONGEST,
+        |game, seat, tried| tried.first().and_then(|one| why::why(game, seat, one.m)),
+    ))
+}
+
+/// The candidates, seen to the end of the round with two players, played out with more.
+fn foreseen(
+    guesses: Guesses<SarZan>,
+    candidates: Vec<Move>,
+    effort: Effort,
+    playouts: u32,
+) -> Box<dyn Search<SarZan>> {
+    if guesses.known().phase != Phase::Answer {
+        // There is no more to find out about a direction than Hard does.
+        return tried_out(guesses, candidates);
+    }
+    if guesses.known().players() > 2 {
+        return Box::new(Tree::new(guesses, playouts));
+    }
+    let candidates = candidates.into_iter().take(EXPERT_CANDIDATES);
+    Box::new(Foresight::new(guesses, candidates, effort))
 }
 
 /// How many points more than the other `own` of two players will have for the round, if both see
@@ -143,6 +187,8 @@ fn cards_of(m: Move) -> Cards {
 }
 
 impl Playout for SarZan {
+    const LITTLE: f32 = 0.04;
+
     fn sensible(&self, rng: &mut GameRng, scratch: &mut Vec<Move>) -> Option<Move> {
         if self.phase != Phase::Answer {
             return self.random_move(rng, scratch);

@@ -2,6 +2,7 @@
 //! much care they take.
 
 mod endings;
+mod judged;
 mod position;
 mod search;
 mod survey;
@@ -14,9 +15,10 @@ use std::task::Poll;
 use super::board::Board;
 use super::puzzles::SongoPuzzles;
 use super::{Cell, Songo};
-use crate::ai::{self, Choice, ChoiceOf, Guesses, Level, Thinker};
+use crate::ai::{self, Care, Choice, ChoiceOf, Guesses, Level, Thinker, VerdictOf};
 use crate::engine::{GameRng, Seat};
 use crate::puzzles::Puzzler;
+use judged::Judged;
 use position::{Law, Position, WIN, WON};
 use search::Search;
 use transpositions::Transpositions;
@@ -137,6 +139,8 @@ struct Thought {
     options: Vec<RootMove>,
     /// Moves this much worse than the best still need their exact value.
     margin: i32,
+    /// And so does this one, however bad it is.
+    exact: Option<usize>,
     depth: i32,
     /// The iteration under way: the values so far, by the order of `options`.
     values: Vec<i32>,
@@ -164,6 +168,7 @@ impl Thought {
             search: Search::new(law, path, Transpositions::new(style.table_bits)),
             options,
             margin: style.blur.max(if opening { OPENING_MARGIN } else { 0 }),
+            exact: None,
             style,
             rng,
             depth: 1,
@@ -188,7 +193,7 @@ impl Thought {
             let value = if self.begun {
                 self.search.run(limit)
             } else {
-                self.scouting = !self.values.is_empty();
+                self.scouting = self.floor(option) > -WIN;
                 self.begun = true;
                 self.begin(option)
             };
@@ -196,7 +201,7 @@ impl Thought {
                 continue;
             };
             let value = -value;
-            if self.scouting && value > self.floor() {
+            if self.scouting && value > self.floor(option) {
                 self.scouting = false;
                 // A value found without a search is found again just so.
                 if let Some(value) = self.begin(option) {
@@ -210,8 +215,8 @@ impl Thought {
     }
 
     /// Nothing at or below this needs to be known exactly.
-    fn floor(&self) -> i32 {
-        if self.values.is_empty() {
+    fn floor(&self, option: RootMove) -> i32 {
+        if self.values.is_empty() || self.exact == Some(option.place) {
             -WIN
         } else {
             (self.best - self.margin).max(-WIN)
@@ -219,7 +224,7 @@ impl Thought {
     }
 
     fn begin(&mut self, option: RootMove) -> Option<i32> {
-        let floor = self.floor();
+        let floor = self.floor(option);
         let ceiling = if self.scouting { floor + 1 } else { WIN };
         let RootMove { next, took, .. } = option;
         self.search
@@ -295,10 +300,20 @@ impl ai::Search<Songo> for Thought {
 }
 
 impl Thinker for Songo {
+    const JUDGES: bool = true;
+
     type Why = Why;
 
     fn think(guesses: Guesses<Self>, level: Level) -> Box<dyn ai::Search<Self>> {
         Box::new(Thought::new(guesses, Style::of(level)))
+    }
+
+    fn judge(
+        guesses: Guesses<Self>,
+        played: Cell,
+        care: Care,
+    ) -> Option<Box<dyn ai::Search<Self, VerdictOf<Self>>>> {
+        Some(Box::new(Judged::new(guesses, played, care)))
     }
 
     fn puzzler() -> Option<&'static dyn Puzzler<Self>> {

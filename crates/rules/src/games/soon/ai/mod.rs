@@ -11,13 +11,15 @@ use super::config::{Length, Variant};
 use super::moves::Move;
 use super::rules::Phase;
 use crate::ai::halving::Tried;
+use crate::ai::judging::{Duel, above};
 use crate::ai::rollouts::{Playout, Rollouts};
-use crate::ai::{Choice, Decided, Guesses, Level, Search, Thinker};
+use crate::ai::{self, Choice, Decided, Guesses, Level, Search, Thinker, VerdictOf};
 use crate::engine::{GameRng, MAX_PLAYERS, Ruleset, Seat, Status};
 
 /// How far a beginner may misjudge a move, in points.
 const CARELESS: f32 = 1.5;
 
+#[derive(Clone, Copy)]
 struct Budget {
     candidates: usize,
     playouts: u32,
@@ -33,6 +35,8 @@ const NO_SEARCH: Budget = Budget {
 };
 
 impl Thinker for Soon {
+    const JUDGES: bool = true;
+
     type Why = Why;
 
     fn think(mut guesses: Guesses<Self>, level: Level) -> Box<dyn Search<Self>> {
@@ -65,23 +69,63 @@ impl Thinker for Soon {
                 trust: 60,
             },
         };
-        weighed.truncate(budget.candidates);
-        let worst = weighed[0].1 - DOUBT;
-        weighed.retain(|(_, value)| *value >= worst);
-        if let [(m, _)] = weighed[..] {
-            let why = why::why(&known, seat, m);
-            return Box::new(Decided(Choice { m, why }));
-        }
-        let a_point = f64::from(Match::of(&known).a_point());
-        let best = weighed[0].1;
-        let views: Vec<f64> = (weighed.iter())
-            .map(|(_, value)| EVEN + f64::from(value - best) * a_point)
-            .collect();
-        let moves = weighed.into_iter().map(|(m, _)| m);
-        let explain = |soon: &Soon, seat, tried: &[Tried<Move>]| why::why(soon, seat, tried[0].m);
-        let search = Rollouts::new(guesses, moves, budget.playouts, LONGEST, explain);
-        Box::new(search.expecting(views, budget.trust))
+        tried(guesses, &known, weighed, budget)
     }
+
+    fn judge(
+        guesses: Guesses<Self>,
+        played: Move,
+        care: ai::Care,
+    ) -> Option<Box<dyn Search<Self, VerdictOf<Self>>>> {
+        let players = u32::from(guesses.known().config.players);
+        let (playouts, deals) = match care {
+            ai::Care::Glance => (60, 20),
+            ai::Care::Full => (2_400 / players, 800 / players),
+        };
+        let budget = Budget {
+            candidates: 6,
+            playouts,
+            trust: playouts / 20,
+        };
+        let search = |guesses: Guesses<Soon>| {
+            let known = guesses.known().clone();
+            let mut weighed = Vec::new();
+            Mind::new(&known, guesses.seat(), Care::Full).weigh_all(&mut weighed);
+            weighed.sort_by(|one, other| other.1.total_cmp(&one.1));
+            tried(guesses, &known, weighed, budget)
+        };
+        Some(Box::new(Duel::new(
+            guesses,
+            played,
+            (deals, LONGEST),
+            search,
+        )))
+    }
+}
+
+/// The best of these, which come best first, played on.
+fn tried(
+    guesses: Guesses<Soon>,
+    known: &Soon,
+    mut weighed: Vec<Weighed>,
+    budget: Budget,
+) -> Box<dyn Search<Soon>> {
+    weighed.truncate(budget.candidates);
+    let worst = weighed[0].1 - DOUBT;
+    weighed.retain(|(_, value)| *value >= worst);
+    if let [(m, _)] = weighed[..] {
+        let why = why::why(known, guesses.seat(), m);
+        return Box::new(Decided(Choice { m, why }));
+    }
+    let a_point = f64::from(Match::of(known).a_point());
+    let best = weighed[0].1;
+    let views: Vec<f64> = (weighed.iter())
+        .map(|(_, value)| EVEN + f64::from(value - best) * a_point)
+        .collect();
+    let moves = weighed.into_iter().map(|(m, _)| m);
+    let explain = |soon: &Soon, seat, tried: &[Tried<Move>]| why::why(soon, seat, tried[0].m);
+    let search = Rollouts::new(guesses, moves, budget.playouts, LONGEST, explain);
+    Box::new(search.expecting(views, budget.trust))
 }
 
 /// What looks so many points worse is not tried out.
@@ -95,6 +139,8 @@ const LOOK_AHEAD: u16 = 5;
 const LONGEST: u32 = 600;
 
 impl Playout for Soon {
+    const LITTLE: f32 = 0.006;
+
     fn sensible(&self, _rng: &mut GameRng, _scratch: &mut Vec<Move>) -> Option<Move> {
         let Status::ToMove(seat) = self.status() else {
             return None;
@@ -129,14 +175,7 @@ impl Playout for Soon {
     }
 
     fn worth(&self, start: &Self, seat: Seat) -> f32 {
-        let mut totals = [0.0; MAX_PLAYERS];
-        for other in self.seats() {
-            let player = self.player(other);
-            totals[other.index()] = player.total as f32;
-        }
-        if self.over.is_none() && self.round == start.round {
-            mind::add_promises(self, &mut totals);
-        }
+        let totals = self.expected(start);
         let totals = &totals[..usize::from(self.config.players)];
         let highest = totals.iter().copied().fold(f32::MIN, f32::max);
         let scale = Match::of(self).scale(highest);
@@ -156,6 +195,25 @@ impl Playout for Soon {
             }
             None => smooth,
         }
+    }
+
+    fn points(&self, start: &Self, seat: Seat) -> f32 {
+        let totals = self.expected(start);
+        above(totals[seat.index()], totals.iter().sum(), self)
+    }
+}
+
+impl Soon {
+    /// Everybody's points so far, and what this round promises them if it is the one of `start`.
+    fn expected(&self, start: &Soon) -> [f32; MAX_PLAYERS] {
+        let mut totals = [0.0; MAX_PLAYERS];
+        for seat in self.seats() {
+            totals[seat.index()] = self.player(seat).total as f32;
+        }
+        if self.over.is_none() && self.round == start.round {
+            mind::add_promises(self, &mut totals);
+        }
+        totals
     }
 }
 

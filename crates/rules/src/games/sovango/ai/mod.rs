@@ -9,9 +9,10 @@ use super::cards::Card;
 use super::puzzles::SovangoPuzzles;
 use super::rules::Sovango;
 use crate::ai::halving::Tried;
+use crate::ai::judging::Duel;
 use crate::ai::rollouts::{Playout, Rollouts};
 use crate::ai::tree::{Growth, Tree};
-use crate::ai::{Choice, Decided, Guesses, Level, Search, Thinker};
+use crate::ai::{Care, Choice, Decided, Guesses, Level, Search, Thinker, VerdictOf};
 use crate::engine::{GameRng, Ruleset, Seat};
 use crate::puzzles::Puzzler;
 
@@ -27,6 +28,9 @@ const LOOSE: f32 = 0.5;
 const LONGEST: u32 = 36;
 
 impl Thinker for Sovango {
+    const FEWEST_WIN: bool = true;
+    const JUDGES: bool = true;
+
     type Why = Why;
 
     fn think(guesses: Guesses<Self>, level: Level) -> Box<dyn Search<Self>> {
@@ -36,30 +40,53 @@ impl Thinker for Sovango {
             Level::Hard => 400,
             Level::Expert => 20_000,
         };
-        // Two players without a stock see every card: near the end the solution is exact.
-        if guesses.known().players() == 2 && endgame::is_near(guesses.known()) {
-            let legal = guesses.known().legal();
-            let (budget, longest) = (legal.len(), LONGEST);
-            return Box::new(Rollouts::new(
-                guesses,
-                legal.iter(),
-                budget,
-                longest,
-                explain,
-            ));
-        }
-        let growth = Growth {
-            iterations,
-            per_guess: 4,
-            curiosity: 0.25,
-            longest: LONGEST,
+        looking_ahead(guesses, iterations)
+    }
+
+    fn judge(
+        guesses: Guesses<Self>,
+        played: Card,
+        care: Care,
+    ) -> Option<Box<dyn Search<Self, VerdictOf<Self>>>> {
+        let (iterations, deals) = match care {
+            Care::Glance => (100, 20),
+            Care::Full => (4_000, 400),
         };
-        Box::new(Tree::new(guesses, growth, explain))
+        let search = |guesses| looking_ahead(guesses, iterations);
+        Some(Box::new(Duel::new(
+            guesses,
+            played,
+            (deals, LONGEST),
+            search,
+        )))
     }
 
     fn puzzler() -> Option<&'static dyn Puzzler<Self>> {
         Some(&SovangoPuzzles)
     }
+}
+
+/// Tries so many times.
+fn looking_ahead(guesses: Guesses<Sovango>, iterations: u32) -> Box<dyn Search<Sovango>> {
+    // Two players without a stock see every card: near the end the solution is exact.
+    if guesses.known().players() == 2 && endgame::is_near(guesses.known()) {
+        let legal = guesses.known().legal();
+        let (budget, longest) = (legal.len(), LONGEST);
+        return Box::new(Rollouts::new(
+            guesses,
+            legal.iter(),
+            budget,
+            longest,
+            explain,
+        ));
+    }
+    let growth = Growth {
+        iterations,
+        per_guess: 4,
+        curiosity: 0.25,
+        longest: LONGEST,
+    };
+    Box::new(Tree::new(guesses, growth, explain))
 }
 
 fn explain(known: &Sovango, _: Seat, tried: &[Tried<Card>]) -> Option<Why> {
@@ -79,6 +106,8 @@ fn by_price(mut guesses: Guesses<Sovango>, noise: f32) -> Box<dyn Search<Sovango
 }
 
 impl Playout for Sovango {
+    const LITTLE: f32 = 0.02;
+
     fn sensible(&self, rng: &mut GameRng, _: &mut Vec<Card>) -> Option<Card> {
         let legal = self.legal();
         if legal.len() < 2 {

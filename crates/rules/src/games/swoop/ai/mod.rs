@@ -13,8 +13,9 @@ use taste::Taste;
 
 use super::{Move, Swoop};
 use crate::ai::halving::Tried;
+use crate::ai::judging::Duel;
 use crate::ai::rollouts::Rollouts;
-use crate::ai::{Choice, Decided, Guesses, Level, Search, Thinker};
+use crate::ai::{Care, Choice, Decided, Guesses, Level, Search, Thinker, VerdictOf};
 use crate::engine::Ruleset;
 
 pub use why::Why;
@@ -46,6 +47,9 @@ const LONGEST: u32 = 300;
 const EASY_NOISE: f32 = 1.5;
 
 impl Thinker for Swoop {
+    const FEWEST_WIN: bool = true;
+    const JUDGES: bool = true;
+
     type Why = Why;
 
     fn think(guesses: Guesses<Self>, level: Level) -> Box<dyn Search<Self>> {
@@ -55,6 +59,25 @@ impl Thinker for Swoop {
             Level::Hard => tried(guesses, &HARD),
             Level::Expert => tried(guesses, &EXPERT),
         }
+    }
+
+    fn judge(
+        guesses: Guesses<Self>,
+        played: Move,
+        care: Care,
+    ) -> Option<Box<dyn Search<Self, VerdictOf<Self>>>> {
+        let (playouts, deals) = match care {
+            Care::Glance => (60, 20),
+            Care::Full => (1_500, 300),
+        };
+        let effort = Effort { playouts, ..EXPERT };
+        let search = |guesses| tried(guesses, &effort);
+        Some(Box::new(Duel::new(
+            guesses,
+            played,
+            (deals, LONGEST),
+            search,
+        )))
     }
 }
 

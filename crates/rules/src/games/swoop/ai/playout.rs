@@ -18,6 +18,8 @@ const WORTH_OF_A_POINT: f32 = 0.1;
 const NOISE: f32 = 0.2;
 
 impl Playout for Swoop {
+    const LITTLE: f32 = 1.5;
+
     fn sensible(&self, rng: &mut GameRng, _scratch: &mut Vec<Move>) -> Option<Move> {
         let mut best: Option<Weighed> = None;
         Scene::new(self, &taste::SOUND).each(|mut one| {
