@@ -63,6 +63,8 @@ macro_rules! every_game {
                 a_moment_of_the_review_is_shown_on_the_table: review();
                 one_can_play_on_from_a_moment_and_come_back: review();
                 a_review_can_be_stopped_and_left: review();
+                a_tap_on_the_graph_shows_that_moment: review();
+                only_a_finished_game_of_ones_own_has_a_review: review();
                 a_review_fits_everywhere: review();
             }
         }

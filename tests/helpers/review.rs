@@ -4,22 +4,24 @@
 use std::time::Duration;
 
 use bevy::prelude::*;
+use bevy::ui::UiGlobalTransform;
 use veillee::action::{Action, Menu, ReviewAction, Screen, TableAction};
 use veillee::game::Game;
 use veillee::games::catalogue;
 use veillee::headless::headless_app_with_layout;
 use veillee::locale::{Language, Locale, Words};
 use veillee::motion::Speed;
-use veillee::plan::{Player, StartMatch};
+use veillee::plan::{Player, Purpose, StartMatch};
 use veillee::play::history::{Hint, Reviewed};
 use veillee::play::{MatchStatus, Phase, Viewing};
-use veillee::review::{HowClosely, Progress, ReviewSheet};
+use veillee::review::{Graph, HowClosely, Progress, ReviewSheet};
 use veillee::settings::Settings;
 use veillee::theme::widgets::OnPress;
 use veillee_rules::ai::{self, Care, Level};
 use veillee_rules::engine::{Config, GameRng, Nobody, Record, Seat, Status};
 
 use super::layout::{SMALL_ON_ITS_SIDE, SMALL_UPRIGHT, faults, faults_of_a_list};
+use super::person::{By, Person};
 use super::table::*;
 use super::usual_players;
 
@@ -222,6 +224,54 @@ pub fn a_review_can_be_stopped_and_left<G: Game>() {
     update_until(&mut app, "the title", |app| screen(app) == Screen::Title);
     wait(&mut app, 20);
     assert_eq!(sheet(&app).moves, 0, "nobody works on it any more");
+}
+
+pub fn a_tap_on_the_graph_shows_that_moment<G: Game>() {
+    for (by, size) in [(By::Touch, UPRIGHT), (By::Mouse, WINDOW)] {
+        let mut person = Person::new(by, size);
+        at_its_results::<G>(&mut person.app, 1);
+        open(&mut person.app);
+        update_until(&mut person.app, "it is under way", |app| {
+            sheet(app).judged > 2
+        });
+        act(&mut person.app, Action::Review(ReviewAction::Stop));
+        person.wait(8);
+        let world = person.app.world_mut();
+        let mut graphs = world.query_filtered::<(&UiGlobalTransform, &ComputedNode), With<Graph>>();
+        let (transform, node) = graphs.single(world).unwrap();
+        let middle = transform.translation;
+        let quarter = middle - Vec2::new(node.size().x / 4.0, 0.0);
+        let moves = sheet(&person.app).moves;
+        match by {
+            By::Mouse => person.click(quarter),
+            _ => person.tap(quarter),
+        }
+        person.wait(4);
+        let shown = table::<G>(&person.app).looking_at.unwrap();
+        assert!(shown.abs_diff(moves / 4) <= 1, "{by:?}: {shown} of {moves}");
+        assert_eq!(menu(&person.app), Menu::None);
+    }
+}
+
+pub fn only_a_finished_game_of_ones_own_has_a_review<G: Game>() {
+    for purpose in [Purpose::Demo, Purpose::Lesson { shown: true }] {
+        let mut app = quick_app(WINDOW);
+        let mut start = finished::<G>(1, 4);
+        start.plan.purpose = purpose;
+        app.world_mut().write_message(start);
+        wait(&mut app, 8);
+        assert!(!app.world().resource::<MatchStatus>().can_review);
+        act(&mut app, OPEN);
+        wait(&mut app, 8);
+        assert_ne!(menu(&app), Menu::Review, "{}: {purpose:?}", G::ID);
+    }
+    let mut app = quick_app(WINDOW);
+    begin::<G>(&mut app, usual_players::<G>(), 1, 3);
+    wait(&mut app, 8);
+    act(&mut app, OPEN);
+    wait(&mut app, 8);
+    assert_ne!(menu(&app), Menu::Review, "{}", G::ID);
+    assert_eq!(sheet(&app).moves, 0);
 }
 
 /// At every size and in every state, in the longer language.

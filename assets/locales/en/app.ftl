@@ -141,8 +141,8 @@ results-title = Home
 
 review = Review
 review-open = Review the game
-review-working = { $judged } of { $all } moves looked at
-review-stopped = Stopped: { $judged } of { $all } moves looked at
+review-working = Moves looked at: { $judged } of { $all }
+review-stopped = Stopped · moves looked at: { $judged } of { $all }
 review-stop = Stop
 review-go-on = Go on
 review-ahead = { $name } ahead

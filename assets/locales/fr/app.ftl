@@ -139,8 +139,8 @@ results-title = Accueil
 
 review = Revue
 review-open = Revoir la partie
-review-working = { $judged } coups examinés sur { $all }
-review-stopped = Arrêtée : { $judged } coups examinés sur { $all }
+review-working = Coups examinés : { $judged } sur { $all }
+review-stopped = Arrêtée · coups examinés : { $judged } sur { $all }
 review-stop = Arrêter
 review-go-on = Continuer
 review-ahead = { $name } devant
