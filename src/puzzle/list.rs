@@ -13,6 +13,7 @@ use crate::menus::{Pens, Sheet, redraw};
 use crate::plan::Player;
 use crate::platform::Calendar;
 use crate::settings::Settings;
+use crate::theme::FrameKind;
 use crate::theme::focus::FocusFirst;
 use crate::theme::palette::*;
 use crate::theme::scroll::Scrolls;
@@ -121,13 +122,26 @@ fn draw(
                 let show = Action::Puzzle(PuzzleAction::Show(*game));
                 (Words::new(format!("{game}-name")), *game == shown, show)
             });
+            // Beside each other where there is room.
             let row = Node {
+                flex_direction: match pens.frame.is_tall() {
+                    true => FlexDirection::Column,
+                    false => FlexDirection::Row,
+                },
+                column_gap: px(16.0),
+                row_gap: px(8.0),
                 flex_shrink: 0.0,
                 ..default()
             };
-            list.spawn((row, Pickable::IGNORE))
-                .with_children(|row| pens.values(row, games));
-            share_of(pens, list, shown, kept.solved(puzzles), puzzles.len());
+            list.spawn((row, Pickable::IGNORE)).with_children(|row| {
+                let holder = Node {
+                    flex_shrink: 0.0,
+                    ..default()
+                };
+                row.spawn((holder, Pickable::IGNORE))
+                    .with_children(|holder| pens.values(holder, games));
+                share_of(pens, row, shown, kept.solved(puzzles), puzzles.len());
+            });
             let mut nth = 0;
             for alike in puzzles.chunk_by(|one, next| one.theme == next.theme) {
                 pens.theme_of(list, shown, nth, alike, &kept);
@@ -165,7 +179,9 @@ pub(super) fn share_of(
         .with("all", all);
     let column = Node {
         flex_direction: FlexDirection::Column,
+        justify_content: JustifyContent::Center,
         row_gap: px(5.0),
+        flex_grow: 1.0,
         flex_shrink: 0.0,
         ..default()
     };
@@ -191,8 +207,10 @@ pub(super) fn share_of(
         });
 }
 
-/// How large the picture of a game is on today's puzzle, and a puzzle in the list.
+/// How large the picture of a game is on today's puzzle, and on a phone on its side; and a puzzle in
+/// the list.
 const PICTURE: Vec2 = Vec2::new(96.0, 72.0);
+const LOW_PICTURE: Vec2 = Vec2::new(64.0, 48.0);
 const CHIP: Vec2 = Vec2::new(72.0, 60.0);
 
 impl Pens<'_> {
@@ -210,7 +228,7 @@ impl Pens<'_> {
         };
         let node = Node {
             width: percent(100.0),
-            min_height: px(PICTURE.y + 16.0),
+            min_height: px(self.picture_of_a_game().y + 16.0),
             justify_content: JustifyContent::FlexStart,
             column_gap: px(14.0),
             padding: UiRect::axes(px(8.0), px(7.0)),
@@ -257,18 +275,26 @@ impl Pens<'_> {
             });
     }
 
+    fn picture_of_a_game(&self) -> Vec2 {
+        match self.frame.kind {
+            FrameKind::Short => LOW_PICTURE,
+            FrameKind::Wide | FrameKind::Tall => PICTURE,
+        }
+    }
+
     /// The game's cloth and its pieces, where they have been drawn.
     fn cloth_of(&self, game: &str) -> impl Bundle + use<> {
         let picture = format!("setup-header-{game}-landscape");
-        let drawn = self.art.picture_size(&picture).unwrap_or(PICTURE);
+        let seen = self.picture_of_a_game();
+        let drawn = self.art.picture_size(&picture).unwrap_or(seen);
         // Its pieces lie in the middle of it, at its lower edge.
         let height = 0.8 * drawn.y;
-        let size = Vec2::new(height * PICTURE.x / PICTURE.y, height);
+        let size = Vec2::new(height * seen.x / seen.y, height);
         let middle = Vec2::new(drawn.x / 2.0, drawn.y - height / 2.0);
         let sharp = self.art.density() as f32;
         let node = Node {
-            width: px(PICTURE.x),
-            height: px(PICTURE.y),
+            width: px(seen.x),
+            height: px(seen.y),
             border_radius: BorderRadius::all(px(14.0)),
             flex_shrink: 0.0,
             ..default()
@@ -369,11 +395,12 @@ impl Pens<'_> {
                     row.spawn(icon(self.art, mark, 18.0, ink));
                 }
             });
-            let ink = match look {
-                ButtonLook::Secondary => ASH_LIT,
-                _ => look.ink(),
+            // On gold a thin letter is hard to read.
+            let (face, ink) = match look {
+                ButtonLook::Secondary => (Face::Text, ASH_LIT),
+                _ => (Face::Bold, look.ink()),
             };
-            chip.spawn(self.theme.line(grade(puzzle), Face::Text, size::LEAST, ink));
+            chip.spawn(self.theme.line(grade(puzzle), face, size::LEAST, ink));
         });
     }
 }

@@ -391,7 +391,7 @@ fn hush<G: Staged>(
     commands.remove_resource::<Hint<G>>();
     commands.insert_resource(Pointing::default());
     sitting.beat = Timer::new(motion::AI_BEAT, TimerMode::Once);
-    progress.asks = false;
+    (progress.asks, progress.step) = (false, 0);
 }
 
 /// Says the task, or how much of it is left, and lets in what is right.

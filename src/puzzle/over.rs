@@ -13,7 +13,7 @@ use crate::motion::Pace;
 use crate::screens::confetti;
 use crate::theme::palette::*;
 use crate::theme::widgets::{ButtonLook, Face, icon, size};
-use crate::theme::{Art, Frame};
+use crate::theme::{Art, Frame, FrameKind};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
@@ -58,15 +58,23 @@ fn how(found: Found) -> Words {
 /// How large the medal is.
 const MEDAL: f32 = 64.0;
 
-fn draw(mut sheet: Sheet, sitting: Res<Sitting>, library: Res<Library>, kept: Res<Kept>) {
+fn draw(
+    mut sheet: Sheet,
+    sitting: Res<Sitting>,
+    library: Res<Library>,
+    kept: Res<Kept>,
+    frame: Res<Frame>,
+) {
     let which = sitting.which;
     let next = library.after(which, &kept);
     let puzzles = library.puzzles(which.game);
     let none = |_: &Pens, _: &mut ChildSpawnerCommands| {};
+    let short = frame.kind == FrameKind::Short;
+    let width = if short { 770.0 } else { 540.0 };
     sheet.spawn_plate(
         Menu::PuzzleOver,
         "puzzle-over",
-        540.0,
+        width,
         none,
         |pens, plate| {
             pens.list(plate, 0.0, |list| {
@@ -111,7 +119,6 @@ fn draw(mut sheet: Sheet, sitting: Res<Sitting>, library: Res<Library>, kept: Re
                     card.spawn((inset, Pickable::IGNORE)).with_child(idea);
                 });
                 share_of(pens, list, which.game, kept.solved(puzzles), puzzles.len());
-                let again = Action::Puzzle(PuzzleAction::Again);
                 let buttons = [
                     (
                         ButtonLook::Primary,
@@ -125,11 +132,37 @@ fn draw(mut sheet: Sheet, sitting: Res<Sitting>, library: Res<Library>, kept: Re
                         "puzzle-list",
                         PuzzleAction::List,
                     ),
+                    (
+                        ButtonLook::Secondary,
+                        "resume",
+                        "puzzle-again",
+                        PuzzleAction::Again,
+                    ),
                 ];
-                for (look, picture, key, action) in buttons {
-                    pens.wide_button(list, look, picture, key, Action::Puzzle(action));
-                }
-                pens.wide_button(list, ButtonLook::Secondary, "resume", "puzzle-again", again);
+                // On a phone on its side they have to be beside each other to be seen at once.
+                let rows = Node {
+                    flex_direction: match short {
+                        true => FlexDirection::Row,
+                        false => FlexDirection::Column,
+                    },
+                    column_gap: px(10.0),
+                    row_gap: px(8.0),
+                    flex_shrink: 0.0,
+                    ..default()
+                };
+                list.spawn((rows, Pickable::IGNORE)).with_children(|rows| {
+                    for (look, picture, key, action) in buttons {
+                        let holder = Node {
+                            flex_grow: if short { 1.0 } else { 0.0 },
+                            ..default()
+                        };
+                        rows.spawn((holder, Pickable::IGNORE))
+                            .with_children(|holder| {
+                                let action = Action::Puzzle(action);
+                                pens.wide_button(holder, look, picture, key, action);
+                            });
+                    }
+                });
             });
         },
     );

@@ -19,7 +19,7 @@ use veillee::storage::{Loaded, PUZZLES, Shelf};
 use veillee::table::lane::{LaneGround, LaneLine};
 use veillee_rules::puzzles::{Opened, Puzzle, SOLVER, puzzles};
 
-use super::layout::{SMALL_ON_ITS_SIDE, SMALL_UPRIGHT, faults};
+use super::layout::{SMALL_ON_ITS_SIDE, SMALL_UPRIGHT, faults, faults_of_a_list};
 use super::person::{By, Person};
 use super::table::*;
 
@@ -354,35 +354,34 @@ pub fn fits_everywhere<G: Game>() {
     }
 }
 
-/// What is told of those that were solved.
+/// What is told of those that were solved, and where to go from there without having to look for it.
 pub fn ends_in_words<G: Game>() {
-    let mut person = somebody(UPRIGHT);
-    for language in Language::ALL {
-        person.app.world_mut().resource_mut::<Settings>().language = Some(language);
-        for (nth, puzzle, opened) in of_every_theme::<G>() {
-            sit::<G>(&mut person, nth);
-            while is_asked::<G>(&mut person) {
-                let m = next_move(&person, &opened);
-                press_move::<G>(&mut person, &m);
+    for size in [UPRIGHT, ON_ITS_SIDE] {
+        let mut person = somebody(size);
+        for language in Language::ALL {
+            person.app.world_mut().resource_mut::<Settings>().language = Some(language);
+            for (nth, puzzle, opened) in of_every_theme::<G>() {
+                sit::<G>(&mut person, nth);
+                while is_asked::<G>(&mut person) {
+                    let m = next_move(&person, &opened);
+                    press_move::<G>(&mut person, &m);
+                }
+                person.wait(3);
+                let won = Words::new(format!("{}-puzzle-{}-won", G::ID, puzzle.theme));
+                let won = won.with("gain", puzzle.gain);
+                let locale = person.app.world().resource::<Locale>();
+                assert!(locale.has(won.key()));
+                let won = locale.say(&won);
+                let mut texts = person.app.world_mut().query::<&Text>();
+                let mut texts = texts.iter(person.app.world());
+                assert!(texts.any(|text| text.0 == won), "{puzzle}: {won}");
+                let faults = faults_of_a_list(&mut person.app, size);
+                assert_eq!(faults, Vec::<String>::new(), "{puzzle} {size:?}");
+                for action in [PuzzleAction::List, PuzzleAction::Again] {
+                    let found = person.find(&Action::Puzzle(action));
+                    assert!(found.is_some(), "{puzzle} {size:?}: {action:?}");
+                }
             }
-            person.wait(3);
-            let won = Words::new(format!("{}-puzzle-{}-won", G::ID, puzzle.theme));
-            let won = won.with("gain", puzzle.gain);
-            let locale = person.app.world().resource::<Locale>();
-            assert!(locale.has(won.key()));
-            let won = locale.say(&won);
-            let mut texts = person.app.world_mut().query::<&Text>();
-            let mut texts = texts.iter(person.app.world());
-            assert!(texts.any(|text| text.0 == won), "{puzzle}: {won}");
-            assert_eq!(
-                faults_of_the_plate(&mut person),
-                Vec::<String>::new(),
-                "{puzzle}"
-            );
         }
     }
-}
-
-fn faults_of_the_plate(person: &mut Person) -> Vec<String> {
-    super::layout::faults_of_a_list(&mut person.app, UPRIGHT)
 }
