@@ -97,7 +97,7 @@ pub fn stops() -> Vec<Stop> {
     let moments: [(fn(&Event) -> bool, u64, &'static str); 4] = [
         (
             |event| matches!(event, Event::Swoop { .. }),
-            700,
+            450,
             "swoop-swoop",
         ),
         (|event| matches!(event, Event::Ten { .. }), 420, "swoop-ten"),
