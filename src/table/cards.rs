@@ -84,6 +84,8 @@ pub struct Marks {
     pub rim: Option<Rim>,
     /// Not to be played now.
     pub dim: bool,
+    /// Though dim, of some use: under a thinner veil.
+    pub thin: bool,
     pub tick: bool,
     pub crown: bool,
     /// Off the table: a wider, softer shadow.
@@ -156,7 +158,8 @@ const LAYER: f32 = 0.004;
 /// Between one card of a pile and the next.
 pub const NEXT_CARD: f32 = 0.05;
 /// The veil over cards that cannot be played.
-const VEIL: Color = Color::srgba(0.082, 0.063, 0.039, 0.6);
+const VEIL: Color = Color::srgba(0.082, 0.063, 0.039, 0.74);
+const THIN_VEIL: Color = Color::srgba(0.082, 0.063, 0.039, 0.34);
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
@@ -450,7 +453,13 @@ fn dress(
                     set_sprite(&mut sprite, sprite_now);
                     true
                 }
-                Part::Veil => marks.dim,
+                Part::Veil => {
+                    let color = if marks.thin { THIN_VEIL } else { VEIL };
+                    if sprite.color != color {
+                        sprite.color = color;
+                    }
+                    marks.dim
+                }
                 Part::Rim => {
                     if let Some(rim) = marks.rim {
                         let (name, color) = rim.look();

@@ -77,9 +77,8 @@ pub(super) fn mark(
                     None
                 },
                 dim: barred,
-                tick: false,
-                crown: false,
                 lifted: is_chosen,
+                ..default()
             });
         }
     }

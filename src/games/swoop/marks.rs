@@ -55,8 +55,8 @@ impl Judge<'_> {
             },
             dim: matches!(outcome, Some(Err(_))),
             tick: is_chosen,
-            crown: false,
             lifted: is_chosen,
+            ..default()
         }
     }
 
