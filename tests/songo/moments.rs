@@ -87,7 +87,7 @@ fn paper_falls_for_a_person_who_wins_and_for_nobody_else() {
         app.world_mut().resource_mut::<Settings>().reduced_motion = reduced_motion;
         let mut plan = MatchPlan::new("songo", 2, 1);
         // South is about to win.
-        plan.setup.position = Some("3 1 1 10 1 5 0/2 3 5 0 1 1 7/8 34".to_string());
+        plan.setup.position = Some("3 1 1 10 1 3 0/2 3 1 0 1 1 1/8 34".to_string());
         plan.seats[0].player = winner;
         plan.seats[1].player = match winner {
             Player::Human => Player::Ai(Level::Easy),
@@ -145,7 +145,7 @@ fn the_log_tells_the_moves_and_the_reasons() {
         let wanted = |text: &&&str| text.starts_with(name) && text.contains("sows the 5 seeds of");
         said.iter().filter(wanted).count()
     };
-    let named = said.iter().any(|text| text.ends_with("of cell 4"));
+    let named = said.iter().any(|text| text.ends_with("of their cell 4"));
     assert!(named, "{said:?}");
     assert_eq!(sown(&opponent), 1, "{said:?}");
     let told = said.iter().any(|text| text.contains(&why[0]));

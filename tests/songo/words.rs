@@ -94,11 +94,11 @@ fn why_a_cell_is_locked_is_said_in_the_prompt() {
                 let [said, told] =
                     [said, told].map(|words| words.replace(['\u{a0}', '\u{202f}'], " "));
                 assert!(
-                    said.contains(&format!("Case {number} : seulement pour prendre")),
+                    said.contains(&format!("Case {number} bloquée : rien à prendre")),
                     "{said}"
                 );
                 assert!(
-                    told.contains(&format!("Cell {number}: only to capture")),
+                    told.contains(&format!("Cell {number} locked: nothing to take")),
                     "{told}"
                 );
             }

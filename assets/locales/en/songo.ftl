@@ -53,10 +53,10 @@ songo-note = { $sum ->
    *[other] Let go to take { $sum }, or slide away
 }
 songo-prompt = Choose a cell to sow
-songo-prompt-barred = Sow a cell. { $why }
-songo-barred-single = Cell~{ $number }:~a~single~seed~stays
-songo-barred-takes-nothing = Cell~{ $number }:~only~to~capture
-songo-barred-starves = Cell~{ $number }:~would~take~everything
+songo-prompt-barred = Sow. { $why }
+songo-barred-single = Cell~{ $number }~locked:~a~single~seed
+songo-barred-takes-nothing = Cell~{ $number }~locked:~nothing~to~take
+songo-barred-starves = Cell~{ $number }~locked:~would~take~all
 songo-prompt-feed = { $enemy } has no seeds left: sow some over
 songo-prompt-fullest = Solidarity: sow { songo-cell }, the fullest
 
@@ -129,7 +129,7 @@ songo-move = Sow from { songo-cell }: { $seeds } { $seeds ->
 songo-said-lifted = { $name } sows the { $seeds ->
     [one] seed
    *[other] { $seeds } seeds
-} of cell { $cell }
+} of their cell { $cell }
 songo-said-taken = Takes { $together ->
     [1] the { $seeds } seeds of cell { $cell }
    *[other] { $so-far } seeds of cells { $cell }

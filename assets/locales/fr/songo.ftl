@@ -53,10 +53,10 @@ songo-note = { $sum ->
    *[other] Relâchez pour prendre { $sum }, ou glissez ailleurs
 }
 songo-prompt = Choisissez une case à semer
-songo-prompt-barred = Semez une case. { $why }
-songo-barred-single = Case~{ $number } :~une~graine~seule~reste
-songo-barred-takes-nothing = Case~{ $number } :~seulement~pour~prendre
-songo-barred-starves = Case~{ $number } :~elle~prendrait~tout
+songo-prompt-barred = Semez. { $why }
+songo-barred-single = Case~{ $number }~bloquée :~graine~seule
+songo-barred-takes-nothing = Case~{ $number }~bloquée :~rien~à~prendre
+songo-barred-starves = Case~{ $number }~bloquée :~prendrait~tout
 songo-prompt-feed = { $enemy } n’a plus de graine : semez de quoi lui en donner
 songo-prompt-fullest = Solidarité : semez la { songo-cell }, la plus pleine
 
@@ -129,7 +129,7 @@ songo-move = Semer depuis la { songo-cell } : { $seeds } { $seeds ->
 songo-said-lifted = { $name } sème { $seeds ->
     [one] la graine
    *[other] les { $seeds } graines
-} de la case~{ $cell }
+} de sa case~{ $cell }
 songo-said-taken = Prise : { $together ->
     [1] les { $seeds } graines de la case { $cell }
    *[other] { $so-far } graines des cases { $cell }

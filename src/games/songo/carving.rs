@@ -21,6 +21,10 @@ const NUMBER: Vec2 = Vec2::new(30.0, 18.0);
 const MARK: f32 = 28.0;
 const LARGE_MARK: f32 = 38.0;
 
+/// How many seeds lie in a store: as many as its owner's plate says.
+#[derive(Component)]
+pub(super) struct StoreCount(pub(super) Seat);
+
 pub(super) fn build(world: &mut World, theme: &Theme, art: &Art, layout: &Layout) {
     for camp in [SOUTH, NORTH] {
         for rect in layout.grounds(camp) {
@@ -94,15 +98,45 @@ fn mark(world: &mut World, theme: &Theme, art: &Art, layout: &Layout, camp: Seat
             Pickable::IGNORE,
         ))
         .with_child(theme.line(Words::plain(initial), Face::Bold, letter, IVORY));
+    let count = if is_wide {
+        Vec2::new(50.0, 32.0)
+    } else {
+        Vec2::new(40.0, 26.0)
+    };
+    world
+        .spawn((
+            Name::new("store count"),
+            OnTable,
+            Node {
+                align_items: AlignItems::Center,
+                justify_content: JustifyContent::Center,
+                border: UiRect::all(px(1.0)),
+                border_radius: BorderRadius::MAX,
+                ..place(Rect::from_center_size(layout.store_count(camp), count))
+            },
+            BackgroundColor(WELL.with_alpha(0.9)),
+            BorderColor::all(camp_color(camp).mix(&IVORY, 0.35)),
+            Pickable::IGNORE,
+        ))
+        .with_child((
+            StoreCount(camp),
+            theme.line(
+                Words::plain("0"),
+                Face::Bold,
+                size::near(count.y * 0.68),
+                GOLD_LIGHT,
+            ),
+        ));
 }
 
-/// Where the seeds of a camp go over into the other, carved into the wood.
+/// Where the seeds of a camp go over into the other.
 fn arrow(world: &mut World, art: &Art, layout: &Layout, from: Seat) {
     let (at, way) = layout.crossing(from);
     let turn = Vec2::new(way.x, -way.y).to_angle();
     let scale = layout.arrow_scale();
     let at = world.resource::<Frame>().to_world(at);
-    for (nth, (color, lower)) in [(GOLD_LIGHT.with_alpha(0.7), 1.5), (INK, 0.0)]
+    // Light, with a shadow: on the wood a dark one is hardly seen.
+    for (nth, (color, lower)) in [(INK.with_alpha(0.9), 1.8), (IVORY, 0.0)]
         .into_iter()
         .enumerate()
     {

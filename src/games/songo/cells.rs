@@ -5,6 +5,7 @@ use bevy::prelude::*;
 use bevy_tweening::TweenAnim;
 use veillee_rules::games::songo::{Cell, Songo};
 
+use super::carving::StoreCount;
 use super::layout::Layout;
 use super::piece::Piece;
 use super::{Shown, carving, marks};
@@ -15,7 +16,7 @@ use crate::table::director::OnTable;
 use crate::theme::focus::{FocusFirst, Focusable, shown_focus};
 use crate::theme::palette::*;
 use crate::theme::pop::Pops;
-use crate::theme::widgets::{Face, OnPress, place, size};
+use crate::theme::widgets::{Face, OnPress, icon, place, size};
 use crate::theme::{Art, Frame, Theme};
 
 /// What is to be pressed for a cell.
@@ -139,19 +140,11 @@ fn target(world: &mut World, theme: &Theme, art: &Art, layout: &Layout, cell: Ce
             OnTable,
             CellLock(cell),
             lock,
-            BackgroundColor(WELL.with_alpha(0.8)),
+            BackgroundColor(IVORY),
             Visibility::Hidden,
             Pickable::IGNORE,
         ))
-        .with_child((
-            art.image(("songo", "lock")),
-            Node {
-                width: percent(80.0),
-                height: percent(80.0),
-                ..default()
-            },
-            Pickable::IGNORE,
-        ));
+        .with_child(icon(art, "lock", layout.lock_size() * 0.8, INK));
 }
 
 /// A seed counts where it lies as soon as it lies there.
@@ -159,6 +152,7 @@ fn count_seeds(
     mut shown: ResMut<Shown>,
     moving: Query<(), With<TweenAnim>>,
     mut cells: Query<(&CellPillText, &mut Words, &ChildOf)>,
+    mut stores: Query<(&StoreCount, &mut Words, &ChildOf), Without<CellPillText>>,
     mut commands: Commands,
 ) {
     let flying = &mut shown.bypass_change_detection().flying;
@@ -169,6 +163,12 @@ fn count_seeds(
     }
     for (cell, mut words, pill) in &mut cells {
         let count = shown.arrived(cell.0).to_string();
+        if words.set_if_neq(Words::plain(count)) {
+            commands.entity(pill.parent()).try_insert(Pops::default());
+        }
+    }
+    for (store, mut words, pill) in &mut stores {
+        let count = shown.store_count(store.0).to_string();
         if words.set_if_neq(Words::plain(count)) {
             commands.entity(pill.parent()).try_insert(Pops::default());
         }

@@ -8,15 +8,15 @@ use veillee_rules::engine::Seat;
 use veillee_rules::games::songo::{Cell, Songo};
 
 use super::preview::tag;
-use super::{Shown, motion as sowing};
+use super::{Shown, marks, motion as sowing};
 use crate::motion::{self, Pace};
 use crate::play::table_of;
 use crate::table::effects::{Flash, flash};
 use crate::table::hud::Hud;
 use crate::table::layers;
 use crate::table::particles::{Burst, burst, nudge};
-use crate::theme::Theme;
 use crate::theme::palette::*;
+use crate::theme::{Art, Theme};
 
 /// What a cell of a capture has brought.
 #[derive(Component)]
@@ -30,7 +30,6 @@ pub(super) fn plugin(app: &mut App) {
 
 /// How far outside its seed the closing ring begins.
 const RING_FROM: f32 = 2.6;
-const RING_TO: f32 = 0.7;
 /// How far dust flies and rises, and how large a mote is, in units of the board's pictures.
 const DUST_REACH: f32 = 62.0;
 const DUST_RISES: f32 = 26.0;
@@ -91,7 +90,7 @@ pub(super) fn flare(world: &mut World, cell: Cell, lands: Duration) {
     );
 }
 
-/// A white ring closes on the last seed before anything else happens.
+/// A ring closes on the last seed before anything else happens.
 pub(super) fn close_ring(world: &mut World, cell: Cell, lands: Duration) {
     let Some(shown) = world.get_resource::<Shown>() else {
         return;
@@ -99,13 +98,15 @@ pub(super) fn close_ring(world: &mut World, cell: Cell, lands: Duration) {
     let layout = shown.layout;
     let nth = shown.count(cell).saturating_sub(1);
     let (_, at, scale) = layout.slot(layout.hollow(cell), nth, false);
+    let last = shown.last_move.as_ref();
+    let color = last.map_or(Color::WHITE, |last| marks::mover_color(last.from.seat()));
     flash(
         world,
         Flash {
             sprite: ("songo", "ring-last"),
             at: at.extend(layers::FLYING + 9.0),
-            color: Color::WHITE,
-            scale: (scale * RING_FROM, scale * RING_TO),
+            color,
+            scale: (scale * RING_FROM, scale * marks::ROUND_A_SEED),
             alpha: (0.3, 1.0),
             after: lands,
             life: sowing::LAST_SEED,
@@ -152,7 +153,8 @@ pub(super) fn count(world: &mut World, seat: Seat, cell: Cell, seeds: u8, sum: u
     let theme = world.resource::<Theme>().clone();
     let age = Duration::ZERO;
     let at = layout.center(layout.hollow(cell));
-    world.spawn((Counted { age }, tag(&theme, at, u32::from(seeds))));
+    let tag = tag(&theme, world.resource::<Art>(), at, u32::from(seeds), seat);
+    world.spawn((Counted { age }, tag));
     if let Some(seat) = world.resource_mut::<Hud>().seats.get_mut(seat.index()) {
         seat.brought = sum;
     }

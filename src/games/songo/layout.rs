@@ -215,7 +215,7 @@ impl Layout {
     }
 
     pub fn lock_size(&self) -> f32 {
-        if self.short() { 20.0 } else { 28.0 }
+        if self.short() { 24.0 } else { 32.0 }
     }
 
     /// The middle of the count of a cell: upright its number stands over it.
@@ -265,12 +265,23 @@ impl Layout {
             let end = self.point(store.x + store.rx, store.y);
             return Vec2::new(end.x + 24.0, pill.y);
         }
-        pill
+        let aside = if self.short() { 22.0 } else { 27.0 };
+        pill - Vec2::X * aside
+    }
+
+    /// How many lie in it is said after that.
+    pub fn store_count(&self, seat: Seat) -> Vec2 {
+        let after = match self.frame.kind {
+            FrameKind::Wide => 50.0,
+            FrameKind::Short => 42.0,
+            FrameKind::Tall => 42.0,
+        };
+        self.beside_store(seat) + Vec2::X * after
     }
 
     /// Between the rows and the stores there is room for so large an arrow.
     pub fn arrow_scale(&self) -> f32 {
-        self.unit * if self.portrait { 1.05 } else { 1.1 }
+        self.unit * if self.portrait { 0.95 } else { 0.86 }
     }
 
     /// Where the seeds of this camp go over into the other: the middle between the rows and the
@@ -285,8 +296,8 @@ impl Layout {
         let way = (there - here).normalize_or_zero();
         let outward = (here + there) / 2.0 - self.bounds().center();
         let outward = (outward - way * outward.dot(way)).normalize_or_zero();
-        // Half a cell, and half of what lies between it and the store.
-        let reach = if self.portrait { 62.0 } else { 89.0 };
+        // Half a cell, and what lies between it and the store: clear of the rims of all three.
+        let reach = if self.portrait { 52.0 } else { 84.0 };
         ((here + there) / 2.0 + outward * reach * self.unit, way)
     }
 

@@ -2,7 +2,7 @@
 //! barred, and where the last move began and ended.
 
 use bevy::prelude::*;
-use veillee_rules::engine::{Ruleset, Status};
+use veillee_rules::engine::{Ruleset, Seat, Status};
 use veillee_rules::games::songo::{Cell, Songo};
 
 use super::Shown;
@@ -30,10 +30,8 @@ enum Light {
     Legal,
     Press,
     Take,
-    /// The last move began here.
-    Began,
-    /// And ended here.
-    Ended,
+    /// The last move began or ended here, or took what lay here: in the colour of whoever moved.
+    Past,
     /// Not to be played: over the seeds too.
     Shade,
 }
@@ -42,8 +40,11 @@ enum Light {
 #[derive(Component)]
 struct LastSeed;
 
-/// How large it is beside its seed.
-const ROUND_A_SEED: f32 = 0.58;
+/// How large it is beside its seed: no other seed is touched.
+pub(super) const ROUND_A_SEED: f32 = 0.4;
+/// How dark a cell is that is locked, and one of the mover's own in which nothing lies.
+const LOCKED: f32 = 0.55;
+const EMPTY: f32 = 0.34;
 
 /// How a cell stands right now.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -55,6 +56,8 @@ enum Standing {
     Hinted,
     /// One's own, with seeds, and yet not to be played.
     Barred,
+    /// One's own, with nothing to play.
+    Empty,
 }
 
 pub(super) fn plugin(app: &mut App) {
@@ -74,22 +77,11 @@ pub(super) fn light(world: &mut World, art: &Art, layout: &Layout, cell: Cell) {
     for (part, name, color, up) in [
         (Light::Glow, format!("glow-{orientation}"), LAMP, 0.0),
         (Light::Hot, hollow.hot.clone(), Color::WHITE, 0.1),
-        (
-            Light::Began,
-            format!("ring-legal-{orientation}"),
-            camp_color(cell.seat()).mix(&IVORY, 0.35),
-            0.2,
-        ),
-        (
-            Light::Ended,
-            format!("ring-legal-{orientation}"),
-            IVORY,
-            0.2,
-        ),
+        (Light::Past, format!("ring-legal-{orientation}"), IVORY, 0.2),
         (
             Light::Shade,
             hollow.hot.clone(),
-            Color::BLACK.with_alpha(0.55),
+            Color::BLACK.with_alpha(LOCKED),
             layers::PIECE - layers::GLOW + 10.0,
         ),
         (
@@ -138,25 +130,32 @@ pub(super) fn last_seed(world: &mut World, art: &Art) {
     ));
 }
 
+/// The colour of a move: that of whoever made it, light enough for the wood.
+pub(super) fn mover_color(mover: Seat) -> Color {
+    camp_color(mover).mix(&IVORY, 0.45)
+}
+
 /// While seeds are in the hand none of them is the last.
 fn ring_last_seed(
     shown: Res<Shown>,
     preview: Res<Preview>,
-    mut rings: Query<(&mut Transform, &mut Visibility), With<LastSeed>>,
+    mut rings: Query<(&mut Transform, &mut Sprite, &mut Visibility), With<LastSeed>>,
 ) {
     if !shown.is_changed() && !preview.is_changed() {
         return;
     }
     let at_rest = shown.hand().is_empty() && preview.cell.is_none();
-    let end = shown.last_move.map(|(_, end)| end);
-    let end = end.filter(|end| at_rest && shown.count(*end) > 0);
-    for (mut ring, mut visibility) in &mut rings {
-        visibility.set_if_neq(match end {
+    let last = shown.last_move.as_ref();
+    let last = last.filter(|last| at_rest && shown.count(last.to) > 0);
+    for (mut ring, mut sprite, mut visibility) in &mut rings {
+        visibility.set_if_neq(match last {
             Some(_) => Visibility::Inherited,
             None => Visibility::Hidden,
         });
-        if let Some(end) = end {
+        if let Some(last) = last {
             let layout = &shown.layout;
+            let end = last.to;
+            sprite.color = mover_color(last.from.seat());
             let nth = shown.count(end) - 1;
             let (_, at, scale) = layout.slot(layout.hollow(end), nth, false);
             *ring = Transform::from_translation(at.extend(layers::PIECE + 9.0))
@@ -191,6 +190,7 @@ fn standing(
         {
             Standing::Barred
         }
+        Some(_) if game.state.status() == Status::ToMove(cell.seat()) => Standing::Empty,
         Some(_) => Standing::Plain,
     }
 }
@@ -231,9 +231,13 @@ fn light_cells(
     let pulse = pace.pulse(time.elapsed(), motion::HINT_PULSE);
     for (light, mut visibility, mut sprite) in &mut lights {
         let standing = of(light.0);
-        let unlit = matches!(standing, Standing::Plain | Standing::Barred);
+        let unlit = matches!(
+            standing,
+            Standing::Plain | Standing::Barred | Standing::Empty
+        );
         // Where a move would end is not to be taken for where the last one did.
-        let past = shown.last_move.filter(|_| unlit && preview.cell.is_none());
+        let past = shown.last_move.as_ref();
+        let past = past.filter(|_| unlit && preview.cell.is_none());
         let on = match light.1 {
             // Beside a hint the others are only outlined.
             Light::Hot | Light::Glow if standing == Standing::Legal => hint.is_none(),
@@ -241,25 +245,32 @@ fn light_cells(
             Light::Legal => standing == Standing::Legal,
             Light::Take => standing == Standing::ToBeTaken,
             Light::Press => matches!(standing, Standing::Pressed | Standing::Hinted),
-            Light::Began => past.is_some_and(|(from, _)| from == light.0),
-            Light::Ended => past.is_some_and(|(_, to)| to == light.0),
-            Light::Shade => standing == Standing::Barred,
+            Light::Past => past.is_some_and(|last| {
+                [last.from, last.to].contains(&light.0) || last.taken.contains(&light.0)
+            }),
+            Light::Shade => matches!(standing, Standing::Barred | Standing::Empty),
         };
         visibility.set_if_neq(if on {
             Visibility::Inherited
         } else {
             Visibility::Hidden
         });
-        if on && light.1 == Light::Glow {
-            let color = match standing {
-                Standing::Pressed => Color::srgb(1.0, 0.54, 0.3).with_alpha(0.95),
-                Standing::ToBeTaken => GOLD.with_alpha(0.7),
-                Standing::Hinted => GOLD_LIGHT.with_alpha(0.4 + 0.6 * pulse),
-                _ => LAMP.with_alpha(0.75),
-            };
-            if sprite.color != color {
-                sprite.color = color;
-            }
+        let color = match (light.1, standing) {
+            (Light::Glow, Standing::Pressed) => Color::srgb(1.0, 0.54, 0.3).with_alpha(0.95),
+            (Light::Glow, Standing::ToBeTaken) => GOLD.with_alpha(0.7),
+            (Light::Glow, Standing::Hinted) => GOLD_LIGHT.with_alpha(0.4 + 0.6 * pulse),
+            // Little enough for the cell beside it not to be lit as well.
+            (Light::Glow, _) => LAMP.with_alpha(0.28),
+            (Light::Shade, Standing::Empty) => Color::BLACK.with_alpha(EMPTY),
+            (Light::Shade, _) => Color::BLACK.with_alpha(LOCKED),
+            (Light::Past, _) => match past {
+                Some(last) => mover_color(last.from.seat()),
+                None => continue,
+            },
+            _ => continue,
+        };
+        if on && sprite.color != color {
+            sprite.color = color;
         }
     }
     for (pill, mut fill, mut edge) in &mut pills {

@@ -39,7 +39,7 @@ use crate::table::standing::Aim;
 use crate::theme::widgets::size as text;
 use crate::theme::{Art, Frame, FrameKind, SpriteName};
 
-pub use seeds::Shown;
+pub use seeds::{LastMove, Shown};
 
 /// Upright: your cells on the left.
 const LEFT_HANDED: Switch = Switch {
@@ -323,8 +323,8 @@ fn tell_last_move(world: &mut World) {
     }
 }
 
-/// The last move shown: its cell, and where its last seed fell.
-fn last_move(world: &World) -> Option<(Cell, Cell)> {
+/// The last move shown.
+fn last_move(world: &World) -> Option<LastMove> {
     let game = world.get_resource::<Match<Songo>>()?;
     let moves = game.looking_at.unwrap_or(game.record.moves.len());
     let last = *game.record.moves.get(moves.checked_sub(1)?)?;
@@ -333,9 +333,17 @@ fn last_move(world: &World) -> Option<(Cell, Cell)> {
     record.agreed_draw = false;
     let before = record.replay().ok()?;
     let (events, _) = before.preview(&last)?;
-    let end = events.iter().rev().find_map(|event| match event {
-        Event::Sown { cell, .. } => Some(*cell),
-        _ => None,
-    });
-    Some((last, end.unwrap_or(last)))
+    let mut shown = LastMove {
+        from: last,
+        to: last,
+        taken: Vec::new(),
+    };
+    for event in events {
+        match event {
+            Event::Sown { cell, .. } => shown.to = cell,
+            Event::Taken { cell, .. } => shown.taken.push(cell),
+            _ => {}
+        }
+    }
+    Some(shown)
 }

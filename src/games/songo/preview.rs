@@ -6,13 +6,16 @@ use bevy::input_focus::{InputFocus, InputFocusVisible};
 use bevy::prelude::*;
 use bevy_tweening::lens::TransformPositionLens;
 use bevy_tweening::{Tween, TweenAnim};
-use veillee_rules::engine::Ruleset;
+use veillee_rules::engine::{Ruleset, Seat};
 use veillee_rules::games::songo::{Cell, Event, Songo};
 
+use super::carving::camp_color;
 use super::cells::{CellTarget, focused_cell};
+use super::marks::ROUND_A_SEED;
 use super::{Shown, motion as sowing};
 use crate::action::Menu;
 use crate::audio::PlaySound;
+use crate::game::Game;
 use crate::locale::Words;
 use crate::motion::{Pace, ease};
 use crate::play::{Match, Phase, Prompt, note, table_of};
@@ -191,7 +194,8 @@ fn draw(
     }
     for (cell, seeds) in &preview.takes {
         let at = layout.gain(layout.hollow(*cell));
-        commands.spawn((PreviewBit, tag(&theme, at, u32::from(*seeds))));
+        let tag = tag(&theme, &art, at, u32::from(*seeds), origin.seat());
+        commands.spawn((PreviewBit, tag));
     }
 }
 
@@ -237,35 +241,60 @@ fn ghost(commands: &mut Commands, art: &Art, at: Vec2, scale: f32, last: bool) {
     };
     spawn(commands, "seed-ghost", layers::PREVIEW + 0.5, scale);
     if last {
-        spawn(commands, "ring-last", layers::PREVIEW + 0.6, scale * 0.6);
+        spawn(
+            commands,
+            "ring-last",
+            layers::PREVIEW + 0.6,
+            scale * ROUND_A_SEED,
+        );
     }
 }
 
-/// A "+n" in gold.
-pub(super) fn tag(theme: &Theme, at: Vec2, seeds: u32) -> impl Bundle + use<> {
+/// How large a tag is, and the mark on it.
+const TAG: Vec2 = Vec2::new(62.0, 28.0);
+const MARK: f32 = 20.0;
+
+/// "+n" for whoever gets it: on their colour, after their mark.
+pub(super) fn tag(
+    theme: &Theme,
+    art: &Art,
+    at: Vec2,
+    seeds: u32,
+    taker: Seat,
+) -> impl Bundle + use<> {
+    let mark = Songo::side_mark(taker.index()).map(|mark| art.image(mark));
     (
         Name::new("gain"),
         OnTable,
         Node {
             align_items: AlignItems::Center,
             justify_content: JustifyContent::Center,
-            border: UiRect::all(px(1.0)),
+            column_gap: px(4.0),
+            border: UiRect::all(px(2.0)),
             border_radius: BorderRadius::all(px(9.0)),
-            ..place(Rect::from_center_size(at, Vec2::new(44.0, 28.0)))
+            ..place(Rect::from_center_size(at, TAG))
         },
-        BackgroundGradient::from(LinearGradient::to_bottom(vec![
-            ColorStop::auto(GOLD_LIGHT),
-            ColorStop::auto(GOLD),
-        ])),
-        BorderColor::all(INK.with_alpha(0.8)),
+        BackgroundColor(camp_color(taker).mix(&WELL, 0.45)),
+        BorderColor::all(camp_color(taker).mix(&IVORY, 0.6)),
         Pickable::IGNORE,
         GlobalZIndex(2),
-        children![theme.line(
-            Words::plain(format!("+{seeds}")),
-            Face::Bold,
-            size::LABEL,
-            INK,
-        )],
+        children![
+            (
+                mark.unwrap_or_default(),
+                Node {
+                    width: px(MARK),
+                    height: px(MARK),
+                    ..default()
+                },
+                Pickable::IGNORE,
+            ),
+            theme.line(
+                Words::plain(format!("+{seeds}")),
+                Face::Bold,
+                size::LABEL,
+                IVORY,
+            ),
+        ],
     )
 }
 

@@ -27,8 +27,17 @@ pub struct Shown {
     in_hand_at_first: u32,
     /// Seeds on their way to where they are counted.
     pub flying: Vec<Entity>,
-    /// The cell last played and the cell its last seed fell in.
-    pub last_move: Option<(Cell, Cell)>,
+    pub last_move: Option<LastMove>,
+}
+
+/// What the last move came to.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct LastMove {
+    /// The cell that was played, and the one its last seed fell in.
+    pub from: Cell,
+    pub to: Cell,
+    /// The cells that were taken.
+    pub taken: Vec<Cell>,
 }
 
 /// A seed.
@@ -227,7 +236,11 @@ pub fn lift(world: &mut World, cell: Cell) {
     with_shown(world, |world, shown| {
         shown.hand = std::mem::take(&mut shown.heaps[index(cell)]);
         shown.in_hand_at_first = shown.hand.len() as u32;
-        shown.last_move = Some((cell, cell));
+        shown.last_move = Some(LastMove {
+            from: cell,
+            to: cell,
+            taken: Vec::new(),
+        });
         for (nth, seed) in shown.hand.iter().enumerate() {
             let to = held(&shown.layout, cell, nth);
             send(
@@ -247,8 +260,8 @@ pub fn sow(world: &mut World, cell: Cell) -> Duration {
             .in_hand_at_first
             .saturating_sub(shown.hand.len() as u32);
         let duration = sowing::seed(nth, shown.in_hand_at_first);
-        if let Some((_, last)) = &mut shown.last_move {
-            *last = cell;
+        if let Some(last) = &mut shown.last_move {
+            last.to = cell;
         }
         if let Some(seed) = shown.hand.pop() {
             let arc = Travel {
@@ -287,6 +300,16 @@ pub fn keep(world: &mut World, seat: Seat) {
             to_store(world, shown, seed, seat);
         }
     });
+}
+
+/// The move under way takes this cell.
+pub fn capture(world: &mut World, cell: Cell, seat: Seat) {
+    take(world, cell, seat);
+    if let Some(mut shown) = world.get_resource_mut::<Shown>()
+        && let Some(last) = &mut shown.last_move
+    {
+        last.taken.push(cell);
+    }
 }
 
 /// All the seeds of a cell go to a store.

@@ -49,7 +49,7 @@ pub(super) fn stage(world: &mut World, event: &Event) -> Duration {
         } => {
             effects::dust(world, *cell);
             effects::count(world, *seat, *cell, *taken, *sum);
-            seeds::take(world, *cell, *seat);
+            seeds::capture(world, *cell, *seat);
             world.write_message(PlaySound::named("seed-take"));
             sowing::CAPTURE
         }

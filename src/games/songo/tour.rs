@@ -17,7 +17,12 @@ fn cell(name: &str) -> Option<Cell> {
     Cell::try_from(name.to_string()).ok()
 }
 
+/// Every position holds the seventy seeds of a game: whoever counts them finds them all.
 fn plan(opponent: Player, position: &str, first: &str) -> StartMatch {
+    let numbers = position
+        .split([' ', '/'])
+        .filter_map(|number| number.parse::<u32>().ok());
+    debug_assert_eq!(numbers.sum::<u32>(), 70, "{position}");
     let mut plan = MatchPlan::new("songo", 2, 1);
     plan.setup.position = Some(position.to_string());
     plan.setup
@@ -78,7 +83,8 @@ pub fn stops() -> Vec<Stop> {
         play("S2"),
         Stop::Moment(700),
         Stop::Picture("songo-sowing"),
-        Stop::Until(Phase::Thinking),
+        // On a slow machine the answer has come when the picture is written.
+        Stop::UntilEither(Phase::Thinking, Phase::Choosing),
         Stop::Picture("songo-taken"),
         Stop::Until(Phase::Choosing),
         // A refused move.
@@ -106,7 +112,7 @@ pub fn stops() -> Vec<Stop> {
         Stop::Until(Phase::Choosing),
         Stop::Picture("songo-two-people"),
         // A grenier on its second lap.
-        begin("0 1 0 2 8 5 10/1 7 0 0 1 17 7"),
+        begin("0 1 0 2 8 5 10/1 7 0 0 1 17 7/5 6"),
         Stop::Until(Phase::Choosing),
         Stop::Frames(40),
         play("S5"),
@@ -115,13 +121,13 @@ pub fn stops() -> Vec<Stop> {
         Stop::Speed(Speed::Quadruple),
     ]);
     // A cancelled capture.
-    stops.extend(answer("3 4 1 7 1 2 4/0 0 0 2 1 2 1/10 10", "N3"));
+    stops.extend(answer("3 4 1 7 1 2 4/0 0 0 2 1 2 1/21 21", "N3"));
     stops.extend([
         Stop::Until(Phase::Choosing),
         Stop::Picture("songo-cancelled"),
     ]);
     // Many seeds, then the end.
-    stops.extend(answer("3 1 1 10 1 5 3/2 3 5 0 0 0 6/8 34", "N6"));
+    stops.extend(answer("3 1 1 10 1 3 3/2 3 1 0 0 0 0/8 34", "N6"));
     stops.extend([
         Stop::Until(Phase::Choosing),
         Stop::Frames(10),
