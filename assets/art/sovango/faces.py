@@ -12,6 +12,7 @@ from .colours import COLOURS, ground, mark, symbol, textiles
 
 RANKS = ("0", "1", "2", "3", "4", "5", "panther", "tiger", "lion")
 HEADS = {"panther": heads.panther, "tiger": heads.tiger, "lion": heads.lion}
+HEIGHTS = {"panther": "6", "tiger": "7", "lion": "8"}
 MASKS = {"panther": masks.panther, "tiger": masks.tiger, "lion": masks.lion}
 
 EDGE = radial(
@@ -39,7 +40,10 @@ def _index(c: str, rank: str, x: float, baseline: float, size: float) -> str:
         return text(x, baseline, rank, size, ink) + symbol(c, x, y, wide, ink, s.tab)
     below = mark(c, x, y, wide)
     if rank in MASKS:
-        return at(x, baseline - 23 * k, MASKS[rank](s.ink), 0.265 * k) + below
+        # The beasts go on where the numbers end: which of two is higher can be read.
+        beast = at(x - 17 * k, y, MASKS[rank](s.ink), 0.15 * k)
+        sign = mark(c, x + 14 * k, y, wide * 0.8)
+        return text(x, baseline, HEIGHTS[rank], size, s.ink) + beast + sign
     return text(x, baseline, rank, size, s.ink) + below
 
 
@@ -147,11 +151,7 @@ def _high(c: str, rank: str) -> str:
             stage += circle(x, y, r, fill="#D9B469", opacity=0.35)
         scale, drop = 0.92, 0
     stage += at(0, drop, HEADS[rank](c), scale)
-    count = list(HEADS).index(rank) + 1
-    pips = "".join(lozenge(222, 33 + i * 20, 8, 9) for i in range(count))
-    bright = "url(#ivory)" if c == "Y" else "url(#gold)"
-    over = card.both_ways(fill(pips, bright, stroke=s.deep, stroke_width=2))
-    return card.face(ground(f"rich-{c}", 0.6) + at(W / 2, H / 2, stage), over + _tabs(c, rank))
+    return card.face(ground(f"rich-{c}", 0.6) + at(W / 2, H / 2, stage), _tabs(c, rank))
 
 
 def face(code: str) -> str:
