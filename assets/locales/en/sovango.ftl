@@ -131,8 +131,11 @@ sovango-prompt-follow-or-franchise = Play { $led } or { $franchise }{ $excuse ->
 sovango-prompt-free = No { $led }: play any card
 
 sovango-note-chosen = Touch again to play { $card }
-sovango-costs = Trick: +{ $points }
+sovango-costs =
+    Who takes:
+    +{ $points } points
 sovango-takes = takes
+sovango-opens = leads
 sovango-tricks-won = { $tricks } { $tricks ->
     [one] trick
    *[other] tricks
@@ -143,11 +146,15 @@ sovango-chip-led = Led
 sovango-chip-franchise = Safe
 sovango-chip-none = none
 sovango-then = then { $colour }
-sovango-sheltered = safe
+sovango-sheltered = does not take
+sovango-alone = alone, takes
 sovango-led = Led: { $colour }
 sovango-franchise =
     Safe colour: { $colour }
     { $then }
+sovango-franchise-next =
+    Next trick:
+    { $colour } is safe
 sovango-no-franchise = No safe colour
 sovango-limit = At { $limit } points the game ends: the fewest win
 sovango-last-trick = Last trick
@@ -164,7 +171,7 @@ sovango-rounds = { $rounds } { $rounds ->
 sovango-help-1-heading = The goal
 sovango-help-1 = Take **as few points** as you can. Every trick you win costs some. Once somebody has reached **the contract** at the end of a round, 100 points or 200 with two players, **the lowest total wins**; a tie is shared.
 sovango-help-2-heading = The cards
-sovango-help-2 = Four colours of nine cards. **From the strongest to the weakest**: lion, tiger, panther, 5, 4, 3, 2, 1 and 0. Lions, tigers and panthers are the **high cards**. From three players on all cards are dealt out equally; with five one is left over, which nobody sees and which never counts.
+sovango-help-2 = Four colours of nine cards. **From the strongest to the weakest**: lion (8), tiger (7), panther (6), 5, 4, 3, 2, 1 and 0. Lions, tigers and panthers are the **high cards**. From three players on all cards are dealt out equally; with five one is left over, which nobody sees and which never counts.
 sovango-help-3-heading = At the table
 sovango-help-3 = Touch a card to choose it; **touch it again**, or drag it to the middle, to play it. **Hold** a card to have a close look. Tricks that were won stay open: **touch a player’s** to see them again.
 sovango-help-4-heading = Following

@@ -131,8 +131,11 @@ sovango-prompt-follow-or-franchise = Jouez du { $led } ou du { $franchise }{ $ex
 sovango-prompt-free = Pas de { $led } : jouez n’importe quelle carte
 
 sovango-note-chosen = Touchez encore pour jouer { $card }
-sovango-costs = Ce pli : +{ $points }
+sovango-costs =
+    Qui prend :
+    +{ $points } points
 sovango-takes = prend
+sovango-opens = ouvre
 sovango-tricks-won = { $tricks } { $tricks ->
     [one] pli
    *[other] plis
@@ -143,11 +146,15 @@ sovango-chip-led = Demandé
 sovango-chip-franchise = Franchise
 sovango-chip-none = aucune
 sovango-then = puis { $colour }
-sovango-sheltered = à l’abri
+sovango-sheltered = ne prend pas
+sovango-alone = seule, prend
 sovango-led = Demandé : { $colour }
 sovango-franchise =
     Franchise : { $colour }
     { $then }
+sovango-franchise-next =
+    Au prochain pli :
+    franchise { $colour }
 sovango-no-franchise = Pas de franchise
 sovango-limit = À { $limit } points la partie finit : le moins gagne
 sovango-last-trick = Dernier pli
@@ -164,7 +171,7 @@ sovango-rounds = { $rounds } { $rounds ->
 sovango-help-1-heading = Le but
 sovango-help-1 = Prendre **le moins de points** possible. Chaque pli remporté en coûte. Quand, à la fin d’une manche, quelqu’un a atteint **le contrat**, 100 points ou 200 à deux, **le plus petit total gagne** ; à égalité, on partage.
 sovango-help-2-heading = Les cartes
-sovango-help-2 = Quatre couleurs de neuf cartes. **De la plus forte à la plus faible** : lion, tigre, panthère, 5, 4, 3, 2, 1 et 0. Lions, tigres et panthères sont les **cartes hautes**. À partir de trois, on distribue toutes les cartes, à parts égales ; à cinq, il en reste une, que personne ne voit et qui ne compte pas.
+sovango-help-2 = Quatre couleurs de neuf cartes. **De la plus forte à la plus faible** : lion (8), tigre (7), panthère (6), 5, 4, 3, 2, 1 et 0. Lions, tigres et panthères sont les **cartes hautes**. À partir de trois, on distribue toutes les cartes, à parts égales ; à cinq, il en reste une, que personne ne voit et qui ne compte pas.
 sovango-help-3-heading = À la table
 sovango-help-3 = Touchez une carte pour la choisir ; **touchez-la encore**, ou glissez-la vers le milieu, pour la jouer. **Maintenez** une carte appuyée pour la voir de près. Les plis remportés restent ouverts : **touchez ceux d’un joueur** pour les revoir.
 sovango-help-4-heading = Suivre

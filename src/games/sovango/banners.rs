@@ -1,6 +1,6 @@
 //! The two banners: the colour that was led, and the franchise. While there is none, one that is
-//! coming hangs half unrolled; else the one in force stays, and the one to come is told in words.
-//! On a phone upright they are chips by the hand.
+//! coming hangs pale; else the one in force stays, and the one to come is told in words. On a phone
+//! upright they are chips by the hand.
 
 use bevy::prelude::*;
 use veillee_rules::games::sovango::{Colour, Sovango};
@@ -41,8 +41,8 @@ struct ChipSymbol;
 
 /// How long the cloth of a banner is, in its sprite's units.
 const CLOTH: f32 = 142.0;
-/// What of it shows while it is only announced.
-const HALF: f32 = 0.5;
+/// How pale it is while it is only announced.
+const PALE: f32 = 0.5;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
@@ -56,19 +56,20 @@ pub(super) fn plugin(app: &mut App) {
 pub(super) fn build(world: &mut World, layout: &Layout) {
     let theme = world.resource::<Theme>().clone();
     match layout.banners() {
-        Some(places) => banners(world, &theme, places),
+        Some(places) => banners(world, &theme, places, layout.players),
         None => chips(world, &theme, layout),
     }
     world.resource_mut::<Shown>().set_changed();
 }
 
-fn banners(world: &mut World, theme: &Theme, places: [(Vec2, f32); 2]) {
+fn banners(world: &mut World, theme: &Theme, places: [(Vec2, f32); 2], players: u8) {
     let frame = *world.resource::<Frame>();
     let none = world.resource::<Art>().sprite(("sovango", "banner-none"));
-    let (half, letters) = if frame.is_wide() {
-        (85.0, size::TEXT)
-    } else {
-        (66.0, size::LEAST)
+    let (half, letters) = match (frame.is_wide(), players) {
+        // Between the plates at the sides and the trick.
+        (true, 6) => (68.0, size::LEAST),
+        (true, _) => (85.0, size::TEXT),
+        (false, _) => (66.0, size::LEAST),
     };
     for (banner, (rod, scale)) in [Banner::Led, Banner::Franchise].into_iter().zip(places) {
         world.spawn((
@@ -148,7 +149,7 @@ fn chips(world: &mut World, theme: &Theme, layout: &Layout) {
     }
 }
 
-/// The colour a banner shows, and whether only half of it: it is not in force yet.
+/// The colour a banner shows, and whether it is still to come.
 fn shows(shown: &Shown, banner: Banner) -> (Option<Colour>, bool) {
     match banner {
         Banner::Led => (shown.led, false),
@@ -171,7 +172,7 @@ fn hang(
         return;
     };
     for (banner, mut sprite, mut transform, mut visibility) in &mut banners {
-        let (colour, half) = shows(&shown, *banner);
+        let (colour, is_next) = shows(&shown, *banner);
         // A rod without a cloth says nothing.
         visibility.set_if_neq(if colour.is_some() {
             Visibility::Inherited
@@ -185,13 +186,9 @@ fn hang(
         };
         let name = ("sovango", name.as_str());
         let mut new = art.sprite(name);
-        let mut size = art.size(name);
-        if let (true, Some(rect), Some(custom)) = (half, new.rect, new.custom_size) {
-            // The upper part: still rolled up.
-            let part = Vec2::new(1.0, HALF);
-            new.rect = Some(Rect::from_corners(rect.min, rect.min + rect.size() * part));
-            new.custom_size = Some(custom * part);
-            size *= part;
+        let size = art.size(name);
+        if is_next {
+            new.color.set_alpha(PALE);
         }
         let (rod, scale) = rods[usize::from(*banner == Banner::Franchise)];
         // Sprites are placed by their middle, banners by their rod.
@@ -200,11 +197,10 @@ fn hang(
         *sprite = new;
         for (label, mut node) in &mut places {
             if label.0 == *banner {
-                let cloth = match (colour, half) {
+                let cloth = match colour {
                     // Clear of the cloth's border.
-                    (None, _) => CLOTH * 0.2,
-                    (Some(_), true) => CLOTH * HALF,
-                    (Some(_), false) => CLOTH,
+                    None => CLOTH * 0.2,
+                    Some(_) => CLOTH,
                 };
                 node.top = px(rod.y + cloth * scale + 4.0);
             }
@@ -212,11 +208,16 @@ fn hang(
     }
 }
 
-/// What a franchise means: nothing of it takes a trick. Or which comes after it.
+/// What a franchise means: nothing of it takes a trick, unless there is nothing else in it. Or
+/// which comes after it.
 fn franchise_then(shown: &Shown) -> Option<Words> {
     let next = shown.next_franchise;
+    let mut trick = shown.trick.iter();
+    let alone =
+        !shown.trick.is_empty() && trick.all(|(_, card)| Some(card.colour()) == shown.franchise);
     match (shown.franchise, next.filter(|_| next != shown.franchise)) {
         (_, Some(next)) => Some(Words::new("sovango-then").with("colour", words::colour(next))),
+        (Some(_), None) if alone => Some(Words::new("sovango-alone")),
         (Some(_), None) => Some(Words::new("sovango-sheltered")),
         (None, None) => None,
     }
@@ -230,15 +231,11 @@ fn name_labels(shown: Res<Shown>, mut labels: Query<(&BannerLabel, &mut Words)>)
                 Words::new("sovango-led").with("colour", words::colour(colour))
             }
             (Banner::Franchise, (None, _)) => Words::new("sovango-no-franchise"),
-            (Banner::Franchise, (Some(colour), is_next)) => Words::new("sovango-franchise")
-                .with(
-                    "colour",
-                    if is_next {
-                        Words::new("sovango-chip-none")
-                    } else {
-                        words::colour(colour)
-                    },
-                )
+            (Banner::Franchise, (Some(colour), true)) => {
+                Words::new("sovango-franchise-next").with("colour", words::colour(colour))
+            }
+            (Banner::Franchise, (Some(colour), false)) => Words::new("sovango-franchise")
+                .with("colour", words::colour(colour))
                 .with("then", franchise_then(&shown).unwrap_or(Words::plain(""))),
         };
         text.set_if_neq(says);

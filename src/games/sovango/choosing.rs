@@ -3,6 +3,7 @@
 
 use bevy::prelude::*;
 use veillee_rules::engine::Ruleset;
+use veillee_rules::games::sovango::cards::CardSet;
 use veillee_rules::games::sovango::{Card, Sovango};
 
 use super::layout::{Layout, zone};
@@ -35,7 +36,11 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(
             table_of::<Sovango>(),
             reflow
-                .run_if(resource_changed::<Chosen>.or_else(resource_changed::<HandScroll>))
+                .run_if(
+                    resource_changed::<Chosen>
+                        .or_else(resource_changed::<HandScroll>)
+                        .or_else(state_changed::<Phase>),
+                )
                 .run_if(at_the_table)
                 .after(PlaySystems::Phase),
         )
@@ -53,6 +58,22 @@ pub(super) fn plugin(app: &mut App) {
 
 pub(super) fn chosen(world: &World) -> Option<Card> {
     world.get_resource::<Chosen>()?.0
+}
+
+/// What may be played now, where not everything may.
+pub(super) fn ready(world: &World) -> CardSet {
+    let none = CardSet::EMPTY;
+    let choosing = world.get_resource::<State<Phase>>();
+    if choosing.is_none_or(|phase| *phase.get() != Phase::Choosing) {
+        return none;
+    }
+    let state = &world.resource::<Match<Sovango>>().state;
+    let hand = state.hand(world.resource::<Viewing>().seat);
+    let legal: CardSet = hand
+        .iter()
+        .filter(|card| state.why_illegal(card).is_none())
+        .collect();
+    if legal == hand { none } else { legal }
 }
 
 /// After a card has been played, none is lifted.

@@ -44,8 +44,12 @@ pub mod zone {
     }
 }
 
-/// How far a chosen card rises, as a part of its height, where there is room for it.
+/// How far a chosen card rises, as a part of its height, where there is room for it; and one that
+/// may be played beside others that may not.
 const RISE: f32 = 0.2;
+const READY: f32 = 0.04;
+/// So far from the lane a chosen card stays.
+const UNDER_THE_LANE: f32 = 7.0;
 /// A card that lies under a plate is no wider.
 const HIDDEN_CARD: f32 = 20.0;
 /// Between two rows of plates, and between the plates of a row.
@@ -56,6 +60,15 @@ const LOW: f32 = 690.0;
 const FLATTER: f32 = 0.4;
 /// Between the cards of a trick, in parts of their width and height.
 const APART: Vec2 = Vec2::new(1.07, 1.06);
+
+/// How a card of the viewer's hand stands out of it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Stands {
+    Flat,
+    /// May be played, and others may not.
+    Ready,
+    Chosen,
+}
 
 /// The table in a frame.
 #[derive(Resource, Clone)]
@@ -73,9 +86,12 @@ impl Layout {
         let own = viewer.index().min(places.spots.len() - 1);
         match frame.kind {
             FrameKind::Wide => {
-                // It ends on the cloth.
+                // It ends on the cloth, and its middle is the table's.
                 places.hand.max.y -= 24.0;
-                places.spots[own].card = 138.0;
+                let half = places.middle.x - places.hand.min.x;
+                places.hand.max.x = places.middle.x + half;
+                // Clear of the lane when it rises.
+                places.spots[own].card = 130.0;
                 for (index, spot) in places.spots.iter_mut().enumerate() {
                     if index == own {
                         continue;
@@ -261,7 +277,7 @@ impl Layout {
     /// So much of the room for the trick is for something else.
     fn edge(&self) -> f32 {
         match self.places.kind {
-            FrameKind::Tall if self.players > 3 => 54.0,
+            FrameKind::Tall if self.players > 3 => 96.0,
             _ => 0.0,
         }
     }
@@ -369,7 +385,7 @@ impl Layout {
         // Two plates along the top need more room between the banners, two at the sides less.
         let reach = match (places.kind, self.players) {
             (FrameKind::Wide, 5) => 370.0,
-            (FrameKind::Wide, 6) => 290.0,
+            (FrameKind::Wide, 6) => 277.0,
             _ => reach,
         };
         Some([-reach, reach].map(|x| (Vec2::new(places.middle.x + x, y), scale)))
@@ -398,7 +414,7 @@ impl Layout {
         let middle = self.trick_middle();
         let card = self.trick_card();
         let step = Vec2::new(card, card * CARD.y / CARD.x) * APART;
-        let narrow = Vec2::new(56.0, 44.0);
+        let narrow = Vec2::new(92.0, 44.0);
         let (_, whole) = self.slots();
         let (at, size) = match self.places.kind {
             FrameKind::Wide => {
@@ -409,10 +425,12 @@ impl Layout {
                     5 => Vec2::new(1.12, 0.78),
                     _ => Vec2::new(2.1, 0.0),
                 };
-                (middle + at * step, Vec2::new(116.0, 34.0))
+                (middle + at * step, Vec2::new(116.0, 44.0))
             }
             FrameKind::Short => {
-                let reach = whole.x / 2.0 * step.x + 6.0 + narrow.x / 2.0;
+                // Six leave less room before the banner.
+                let narrow = narrow - Vec2::X * if self.players > 5 { 8.0 } else { 0.0 };
+                let reach = whole.x / 2.0 * step.x + 3.0 + narrow.x / 2.0;
                 // On the other side of five lies the card they leave over.
                 let side = if self.players == 5 { -1.0 } else { 1.0 };
                 // Over what is written under a banner.
@@ -422,10 +440,10 @@ impl Layout {
                 let last = self.last();
                 match self.players {
                     // Under the cards, which leave room there.
-                    0..=3 => (Vec2::new(middle.x, last.center().y), Vec2::new(116.0, 34.0)),
+                    0..=3 => (Vec2::new(middle.x, last.center().y), Vec2::new(116.0, 44.0)),
                     _ => {
                         let foot = last.min.y - 6.0 - narrow.y / 2.0;
-                        (Vec2::new(last.center().x, foot), narrow)
+                        (Vec2::new(last.max.x - narrow.x / 2.0, foot), narrow)
                     }
                 }
             }
@@ -440,7 +458,7 @@ impl Layout {
         (middle.lerp(at, 0.5), self.trick_card() * 0.66)
     }
 
-    pub fn pose(&self, lies: Lies<Card>, chosen: bool) -> Pose {
+    pub fn pose(&self, lies: Lies<Card>, stands: Stands) -> Pose {
         let viewer = self.places.viewer;
         let seat = Seat(lies.zone.seat);
         let flat = |at: Vec2, turn: f32, width: f32, layer: f32, up: bool| Pose {
@@ -455,8 +473,12 @@ impl Layout {
             zone::HAND if seat == viewer => {
                 let fan = self.hand(lies.of);
                 let place = fan.cards[lies.nth];
-                let above = self.places.lane.rect.max.y;
-                let rise = if chosen { fan.rise(RISE, above) } else { 0.0 };
+                let above = self.places.lane.rect.max.y + UNDER_THE_LANE;
+                let rise = match stands {
+                    Stands::Flat => 0.0,
+                    Stands::Ready => fan.rise(READY, above),
+                    Stands::Chosen => fan.rise(RISE, above),
+                };
                 let up = Vec2::from_angle(place.turn.to_radians() - std::f32::consts::FRAC_PI_2);
                 flat(place.at + up * rise, place.turn, place.width, 10.0, known)
             }

@@ -17,7 +17,7 @@ mod tricks;
 pub mod words;
 
 use bevy::prelude::*;
-use layout::{Layout, zone};
+use layout::{Layout, Stands, zone};
 use piece::Piece;
 use veillee_rules::engine::{Ruleset, Seat, Status};
 use veillee_rules::games::sovango::cards::CARDS;
@@ -258,12 +258,13 @@ fn arrange(world: &mut World, way: Way) {
     if let Some(leader) = world.resource::<Shown>().leader {
         layout.leader = leader;
     }
-    let chosen = choosing::chosen(world);
-    zones::arrange(
-        world,
-        |lies| layout.pose(lies, chosen.is_some() && lies.card == chosen),
-        way,
-    );
+    let (chosen, ready) = (choosing::chosen(world), choosing::ready(world));
+    let stands = |card: Option<Card>| match card {
+        Some(card) if chosen == Some(card) => Stands::Chosen,
+        Some(card) if ready.contains(card) => Stands::Ready,
+        _ => Stands::Flat,
+    };
+    zones::arrange(world, |lies| layout.pose(lies, stands(lies.card)), way);
     choosing::lay_targets(world, &layout);
 }
 

@@ -18,7 +18,7 @@ use crate::table::zones::Zones;
 use crate::theme::palette::*;
 use crate::theme::portrait::portrait_of;
 use crate::theme::widgets::{Face, place, size};
-use crate::theme::{Art, Frame, Theme};
+use crate::theme::{Art, Frame, FrameKind, Theme};
 
 /// Where a seat's card will lie, with its owner's face.
 #[derive(Component, Clone, Copy)]
@@ -35,9 +35,13 @@ pub(super) struct InTrick {
     face: Entity,
 }
 
-/// On the card that takes the trick as it lies: that it does.
-#[derive(Component)]
-struct Takes;
+/// On the card that takes the trick as it lies: that it does. On the one that was played first:
+/// that it opened it.
+#[derive(Component, Clone, Copy, PartialEq, Eq)]
+enum Sign {
+    Takes,
+    Opens,
+}
 
 /// What the trick costs, beside it.
 #[derive(Component)]
@@ -56,8 +60,8 @@ pub(super) fn plugin(app: &mut App) {
     );
 }
 
-/// How large the word on the card that takes the trick is.
-const TAKES: Vec2 = Vec2::new(48.0, 20.0);
+/// How large the word on a card of the trick is.
+const SIGN: Vec2 = Vec2::new(52.0, 20.0);
 /// Faces of those who are still to play.
 const TO_COME: f32 = 0.7;
 
@@ -105,15 +109,22 @@ pub(super) fn build(world: &mut World, layout: &Layout) {
             Pickable::IGNORE,
         )
     };
-    let takes = Rect::from_center_size(Vec2::ZERO, TAKES);
-    world
-        .spawn((
-            Name::new("takes"),
-            Takes,
-            label(takes, 10.0),
-            BackgroundColor(IVORY),
-        ))
-        .with_child(theme.line(Words::new("sovango-takes"), Face::Bold, size::LEAST, INK));
+    let signs = [
+        (Sign::Takes, "sovango-takes", IVORY, INK),
+        (Sign::Opens, "sovango-opens", WELL, IVORY),
+    ];
+    for (sign, words, ground, ink) in signs {
+        let rect = Rect::from_center_size(Vec2::ZERO, SIGN);
+        world
+            .spawn((
+                Name::new("sign"),
+                sign,
+                label(rect, 10.0),
+                BackgroundColor(ground),
+                Outline::new(px(1.5), px(0.0), ink),
+            ))
+            .with_child(theme.line(Words::new(words), Face::Bold, size::LEAST, ink));
+    }
     let cost = layout.cost();
     world
         .spawn((
@@ -272,7 +283,7 @@ fn points(shown: &Shown, is_last: bool) -> u32 {
     trick + high.count() as u32
 }
 
-/// Says which card takes the trick as it lies, and what the trick costs.
+/// Says which card opened the trick, which takes it as it lies, and what that costs.
 fn cost(
     game: Res<Match<Sovango>>,
     shown: Res<Shown>,
@@ -280,8 +291,8 @@ fn cost(
     lying: Res<Zones>,
     worn: Query<&InTrick>,
     frame: Res<Frame>,
-    mut takes: Query<&mut Node, (With<Takes>, Without<Cost>)>,
-    mut costs: Query<&mut Node, (With<Cost>, Without<Takes>)>,
+    mut signs: Query<(&Sign, &mut Node), Without<Cost>>,
+    mut costs: Query<&mut Node, (With<Cost>, Without<Sign>)>,
     mut texts: Query<&mut Words, With<CostText>>,
 ) {
     let taker = match winning(&shown, game.state.config()) {
@@ -294,33 +305,52 @@ fn cost(
         }
         None => shown.taken.map(|(seat, _, points)| (seat, points)),
     };
-    let at = taker.and_then(|(seat, points)| {
-        let card = worn.iter().find(|card| card.seat == seat)?;
-        Some((card.at, points))
-    });
-    let display = if at.is_some() {
-        Display::Flex
-    } else {
-        Display::None
+    let lies = |seat: Seat| {
+        worn.iter()
+            .find(|card| card.seat == seat)
+            .map(|card| card.at)
     };
-    for mut node in takes.iter_mut().chain(&mut costs) {
-        if node.display != display {
-            node.display = display;
+    let takes = taker.and_then(|(seat, _)| lies(seat));
+    let opens = shown.trick.first().and_then(|(seat, _)| lies(*seat));
+    let display = |there: bool| if there { Display::Flex } else { Display::None };
+    for (sign, mut node) in &mut signs {
+        let at = match sign {
+            Sign::Takes => takes,
+            Sign::Opens => opens,
+        };
+        let shows = display(at.is_some());
+        if node.display != shows {
+            node.display = shows;
         }
-    }
-    let Some((at, points)) = at else {
-        return;
-    };
-    for mut node in &mut takes {
-        // In the corner that says nothing of the card.
+        let Some(at) = at else {
+            continue;
+        };
+        // Along the lower edge, where nothing is printed; of two, one over the other.
         let width = layout.trick_card();
-        let card = Vec2::new(-width, width * CARD.y / CARD.x) / 2.0;
-        let corner = frame.to_design(at) + card - Vec2::Y * TAKES.y + Vec2::new(-2.0, 2.0);
+        let foot = width * CARD.y / CARD.x / 2.0 + 3.0;
+        let both = *sign == Sign::Opens && takes == opens;
+        // A low card has room for one; there the first is also the leftmost.
+        if both && layout.places.kind == FrameKind::Short {
+            node.display = Display::None;
+            continue;
+        }
+        let lines = if both { 2.0 } else { 1.0 };
+        let corner = frame.to_design(at) + Vec2::new(-SIGN.x * 0.62, foot - SIGN.y * lines);
         let (left, top) = (px(corner.x), px(corner.y));
         if node.left != left || node.top != top {
             (node.left, node.top) = (left, top);
         }
     }
+    let costs_points = taker.filter(|_| takes.is_some());
+    for mut node in &mut costs {
+        let shows = display(costs_points.is_some());
+        if node.display != shows {
+            node.display = shows;
+        }
+    }
+    let Some((_, points)) = costs_points else {
+        return;
+    };
     for mut words in &mut texts {
         words.set_if_neq(Words::new("sovango-costs").with("points", points));
     }
