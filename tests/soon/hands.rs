@@ -210,10 +210,14 @@ const SEQUENCE: u8 = 1;
 /// could not.
 fn played_and_dimmed(app: &mut App) -> (Vec<bool>, Vec<bool>) {
     let mut legal = Vec::new();
-    state::<Soon>(app).legal_moves(&mut legal);
+    let state = state::<Soon>(app);
+    state.legal_moves(&mut legal);
+    // A card in place of one just like it is allowed, and of no use.
+    let changes = |card: Card, place: u8| state.sequence(Seat(0))[usize::from(place) - 1] != card;
     let plays = |card: Card| {
         legal.iter().any(|m| match *m {
-            Move::Lay(of) | Move::Replace { card: of, .. } => of == card,
+            Move::Lay(of) => of == card,
+            Move::Replace { card: of, place } => of == card && changes(of, place),
             Move::Explorer { .. } => card == Card::EXPLORER,
             Move::Lightning { .. } => card == Card::LIGHTNING,
             Move::Thief { .. } => card == Card::THIEF,

@@ -194,12 +194,13 @@ soon-round-wins = { $goal } { $goal ->
    *[other] rounds
 } to win
 soon-round-only = One round only
-soon-last-turn = Last turn
-soon-complete = Complete
-soon-complete-doubled = Complete, ×2
-soon-all-day = Day: points ×2
-soon-all-night = Night: points ×2
-soon-doubled = Points ×2
+soon-last-turn = Last turn!
+soon-complete = Complete: +{ $points }
+soon-complete-speed = Complete
+soon-all-day = All day: ×2
+soon-all-night = All night: ×2
+soon-day-doubled = Day ×2
+soon-night-doubled = Night ×2
 soon-cancel = Choose another
 soon-back = Back
 soon-discard-it = Discard

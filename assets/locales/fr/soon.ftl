@@ -179,12 +179,13 @@ soon-round-wins = { $goal } { $goal ->
    *[other] manches
 } à gagner
 soon-round-only = Une seule manche
-soon-last-turn = Dernier tour
-soon-complete = Complète
-soon-complete-doubled = Complète, ×2
-soon-all-day = Jour : points ×2
-soon-all-night = Nuit : points ×2
-soon-doubled = Points ×2
+soon-last-turn = Dernier tour !
+soon-complete = Complète : +{ $points }
+soon-complete-speed = Complète
+soon-all-day = Tout de jour : ×2
+soon-all-night = Tout de nuit : ×2
+soon-day-doubled = Jour ×2
+soon-night-doubled = Nuit ×2
 soon-cancel = Choisir une autre
 soon-back = Retour
 soon-discard-it = Défausser

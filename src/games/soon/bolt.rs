@@ -1,4 +1,4 @@
-//! Lightning: a bolt that grows jagged and branching out of its card, strikes one card of a
+//! Lightning: a jagged and branching bolt out of its card, strikes one card of a
 //! sequence, and strikes again before it goes out. It is never the same twice in one place, and
 //! always the same for the same stroke.
 
@@ -39,8 +39,9 @@ const PIECES: u32 = 5;
 const TWIGS: u32 = 3;
 /// How many branches leave it, and where they may.
 const BRANCHES: usize = 5;
-/// How wide a card is that the reticle was drawn for.
-const AIMED: f32 = 44.0;
+/// How many cracks run through what was struck, and how wide they are, in parts of its width.
+const CRACKS: u32 = 3;
+const CRACK: f32 = 0.055;
 /// The violet that shines round it.
 const HALO: Color = Color::srgb(0.62, 0.5, 1.0);
 const YELLOW: Color = Color::srgb(1.0, 0.91, 0.55);
@@ -77,15 +78,14 @@ fn jagged(from: Vec2, to: Vec2, powers: u32, seed: u32) -> Vec<Vec2> {
 struct Line {
     corners: Vec<Vec2>,
     width: f32,
-    /// When its first piece is there, and when each further one.
     after: Duration,
-    each: Duration,
     life: Duration,
 }
 
 fn draw(world: &mut World, line: &Line) {
-    let part = |nth: usize| Glimpse {
-        after: line.after + line.each * nth as u32,
+    // All of it at once: it is seen to reach what it strikes.
+    let part = || Glimpse {
+        after: line.after,
         life: line.life,
         ..default()
     };
@@ -96,7 +96,7 @@ fn draw(world: &mut World, line: &Line) {
     // The light round it does not follow every corner.
     let step = (line.corners.len() / 6).clamp(2, 4);
     let coarse: Vec<Vec2> = line.corners.iter().copied().step_by(step).collect();
-    for (nth, pair) in coarse.windows(2).enumerate() {
+    for pair in coarse.windows(2) {
         let size = Vec2::new(pair[0].distance(pair[1]), EDGE * line.width);
         let halo = world
             .resource::<Art>()
@@ -105,20 +105,14 @@ fn draw(world: &mut World, line: &Line) {
             color: HALO.with_alpha(0.0),
             ..halo
         };
-        show(
-            world,
-            "bolt",
-            halo,
-            at(pair[0], pair[1], 0.0),
-            part(nth * step),
-        );
+        show(world, "bolt", halo, at(pair[0], pair[1], 0.0), part());
     }
     for (color, width, layer) in [(YELLOW, EDGE, 1.0), (Color::WHITE, CORE, 1.5)] {
         let width = width * line.width;
-        for (nth, pair) in line.corners.windows(2).enumerate() {
+        for pair in line.corners.windows(2) {
             let size = Vec2::new(pair[0].distance(pair[1]) + width * 0.8, width);
             let piece = Sprite::from_color(color, size);
-            show(world, "bolt", piece, at(pair[0], pair[1], layer), part(nth));
+            show(world, "bolt", piece, at(pair[0], pair[1], layer), part());
         }
     }
 }
@@ -132,7 +126,6 @@ pub(super) fn strike(world: &mut World, stroke: &Stroke) {
     }
     let seed = (stroke.from.x * 7.0 + stroke.to.x * 13.0 + stroke.to.y * 5.0) as i32 as u32;
     let corners = jagged(stroke.from, stroke.to, PIECES, seed);
-    let each = pace::BOLT / corners.len() as u32;
     let reach = stroke.from.distance(stroke.to);
     for nth in 0..BRANCHES {
         let seed = seed ^ (0x51 + nth as u32 * 977);
@@ -146,8 +139,7 @@ pub(super) fn strike(world: &mut World, stroke: &Stroke) {
         let branch = Line {
             corners: jagged(corners[at], end, TWIGS, seed),
             width: 0.55,
-            after: stroke.after + each * at as u32,
-            each,
+            after: stroke.after,
             life: pace::BOLT_FADES / 2,
         };
         draw(world, &branch);
@@ -158,7 +150,6 @@ pub(super) fn strike(world: &mut World, stroke: &Stroke) {
             corners,
             width: 1.0,
             after: stroke.after,
-            each,
             life: pace::BOLT_FADES,
         },
     );
@@ -169,7 +160,6 @@ pub(super) fn strike(world: &mut World, stroke: &Stroke) {
             corners: jagged(stroke.from, stroke.to, PIECES, seed ^ 0xbeef),
             width: 0.8,
             after: contact + pace::STRIKES_AGAIN,
-            each: Duration::ZERO,
             life: pace::STRUCK / 2,
         },
     );
@@ -188,9 +178,9 @@ pub(super) fn strike(world: &mut World, stroke: &Stroke) {
     particles::nudge(world, FELT, contact);
 }
 
-/// The card is aimed at; when it is struck it is white for a moment, and nothing else is; then it
-/// lies scorched and crossed out until it falls. Those who asked for rest see its edge instead of
-/// the white.
+/// The card that is lost has a red edge from the first moment on; when it is struck it is white for
+/// a moment, and nothing else is; then it lies scorched, cracked and crossed out until it falls.
+/// Those who asked for rest see its edge instead of the white.
 fn struck(world: &mut World, stroke: &Stroke, contact: Duration) {
     let card = stroke.width / CARD.x;
     let calm = is_still(world);
@@ -198,13 +188,13 @@ fn struck(world: &mut World, stroke: &Stroke, contact: Duration) {
     let cross = 0.9 * stroke.width / cross;
     for (sprite, layer, color, scale, alpha, after, life) in [
         (
-            ("soon", "reticle"),
+            ("cards", "rim"),
             4.0,
-            YELLOW,
-            stroke.width / AIMED,
+            REFUSED,
+            card,
             1.0,
             Duration::ZERO,
-            contact,
+            contact + pace::HELD_STILL,
         ),
         (
             ("cards", "veil"),
@@ -238,6 +228,7 @@ fn struck(world: &mut World, stroke: &Stroke, contact: Duration) {
             },
         );
     }
+    crack(world, stroke, contact);
     let sprite = if calm { "rim" } else { "veil" };
     flash(
         world,
@@ -266,4 +257,35 @@ fn struck(world: &mut World, stroke: &Stroke, contact: Duration) {
             life: pace::STRUCK,
         },
     );
+}
+
+/// From edge to edge, through where it was struck.
+fn crack(world: &mut World, stroke: &Stroke, contact: Duration) {
+    let half = stroke.width * CARD / CARD.x / 2.0;
+    for nth in 0..CRACKS {
+        let seed = 0xc4 + 31 * nth;
+        let turn = (nth as f32 + 0.3 + 0.4 * chance(seed)) / CRACKS as f32 * std::f32::consts::PI;
+        let way = Vec2::from_angle(turn);
+        // To the nearer of the two edges it runs at.
+        let reach = (half / way.abs().max(Vec2::splat(0.01))).min_element();
+        let corners = jagged(
+            stroke.to - way * reach,
+            stroke.to + way * reach,
+            TWIGS,
+            seed,
+        );
+        for pair in corners.windows(2) {
+            let width = CRACK * stroke.width;
+            let size = Vec2::new(pair[0].distance(pair[1]) + width * 0.6, width);
+            let middle = ((pair[0] + pair[1]) / 2.0).extend(layers::SPARKS + 1.5);
+            let at = Transform::from_translation(middle)
+                .with_rotation(Quat::from_rotation_z((pair[1] - pair[0]).to_angle()));
+            let part = Glimpse {
+                after: contact,
+                life: pace::HELD_STILL,
+                ..default()
+            };
+            show(world, "crack", Sprite::from_color(IVORY, size), at, part);
+        }
+    }
 }

@@ -189,12 +189,9 @@ pub(super) fn wide(size: Vec2, players: u8, viewer: Seat) -> Layout {
     let (card, middle) = piles(bottom + 4.0, tray.min.y - 4.0, 112.0);
     let apart = card / 2.0 + 24.0;
     let left = cloth.min.x + 46.0;
-    let hand = Rect::new(
-        cloth.min.x + 244.0,
-        size.y - 226.0,
-        cloth.max.x - 196.0,
-        size.y - 33.0,
-    );
+    // Its middle is the table's.
+    let reach = mid - cloth.min.x - 244.0;
+    let hand = Rect::new(mid - reach, size.y - 226.0, mid + reach, size.y - 33.0);
     let plate = Rect::new(
         cloth.min.x + 36.0,
         size.y - 208.0,
@@ -231,6 +228,7 @@ pub(super) fn wide(size: Vec2, players: u8, viewer: Seat) -> Layout {
         stage: right.center(),
         stage_card: card,
         steps: Rect::new(left, middle - 22.0, left + 366.0, middle + 22.0),
+        last_turn: Some(Rect::new(left, middle + 28.0, left + 270.0, middle + 70.0)),
         panel: right,
         buttons: [button(size.y - 176.0), button(size.y - 246.0)],
         round: aside(tray.center().y - 46.0, 92.0),
@@ -331,7 +329,8 @@ pub(super) fn tall(size: Vec2, players: u8, viewer: Seat) -> Layout {
     let step = ((size.x - 27.0 + gap) / EIGHT as f32).min(most);
     let width = step - gap;
     let bottom = lane.rect.min.y - 4.0;
-    let tray = Rect::new(4.0, bottom - width * ASPECT - 14.0, size.x - 4.0, bottom);
+    // Inside the edge of the cloth.
+    let tray = Rect::new(10.0, bottom - width * ASPECT - 14.0, size.x - 10.0, bottom);
     let corner = Vec2::new(
         tray.center().x - strip_width(width, gap) / 2.0,
         tray.min.y + 7.0,
@@ -362,6 +361,7 @@ pub(super) fn tall(size: Vec2, players: u8, viewer: Seat) -> Layout {
         steps: Rect::new(16.0, middle_of_steps - 36.0, 150.0, middle_of_steps + 36.0),
         panel: Rect::new(6.0, lane_foot + 2.0, size.x - 6.0, plate.min.y - 5.0),
         buttons: [button(back, discard - 12.0), button(discard, size.x - 10.0)],
+        last_turn: None,
         // Between the ornaments in the corners, under the edge.
         round: Rect::new(34.0, 14.0, size.x - 34.0, 38.0),
         chip: None,
@@ -437,6 +437,7 @@ pub(super) fn short(size: Vec2, players: u8, viewer: Seat) -> Layout {
         steps: Rect::new(left + 184.0, 22.0, right, 94.0),
         panel: Rect::new(186.0, size.y - 120.0, right - 118.0, size.y - 6.0),
         buttons: [button(size.y - 70.0), button(size.y - 130.0)],
+        last_turn: None,
         round: Rect::new(18.0, tray.min.y + 2.0, tray.min.x - 10.0, tray.min.y + 74.0),
         chip: Some(Rect::new(chip.x, chip.y, right, chip.y + 26.0)),
         tray,

@@ -15,7 +15,9 @@ use crate::play::{Phase, PlaySystems, Prompt, note, table_of};
 use crate::table::director::OnTable;
 use crate::table::zones::Zones;
 use crate::theme::palette::*;
-use crate::theme::widgets::{ButtonLook, Face, Unavailable, button, icon, on_cloth, place, size};
+use crate::theme::widgets::{
+    ButtonLook, Face, Unavailable, button as button_of, icon, on_cloth, place, size,
+};
 use crate::theme::{Art, FrameKind, Theme};
 
 /// The two steps of a turn, as a list: nothing of it is pressed.
@@ -29,9 +31,9 @@ enum TurnStep {
     Act,
 }
 
-/// What stands before a step: its number before it is done, a tick after.
+/// The tick after a step that is done.
 #[derive(Component)]
-struct Done(TurnStep, bool);
+struct Done(TurnStep);
 
 #[derive(Component)]
 struct StepText(TurnStep);
@@ -60,7 +62,12 @@ pub(super) fn plugin(app: &mut App) {
         .and_then(in_state(Screen::Table));
     app.add_systems(
         table_of::<Soon>(),
-        ((light_steps, say, offer).run_if(news), make_way, label)
+        (
+            (light_steps, say, offer).run_if(news),
+            make_way,
+            label,
+            keep_readable,
+        )
             .run_if(at_the_table)
             .after(PlaySystems::Phase),
     );
@@ -95,30 +102,35 @@ pub(super) fn build(world: &mut World, layout: &Layout) {
                 CardButton::Cancel => ButtonLook::Secondary,
                 CardButton::Discard => ButtonLook::Danger,
             };
+            let wide = layout.kind == FrameKind::Wide;
             let node = Node {
                 display: Display::None,
+                flex_direction: if wide {
+                    FlexDirection::Row
+                } else {
+                    FlexDirection::Column
+                },
+                column_gap: px(8.0),
                 padding: UiRect::horizontal(px(4.0)),
                 ..place(rect)
             };
-            let letters = if layout.kind == FrameKind::Wide {
-                size::LABEL
-            } else {
-                size::LEAST
-            };
-            world
-                .spawn((
-                    Name::new("card button"),
-                    OnTable,
-                    which,
-                    button(look, piece.action(), node),
-                    // While it cannot be used, the ornaments of the cloth do not show through.
-                    BackgroundColor(GROUND),
-                ))
-                .with_child((
-                    ButtonSays(which),
-                    theme.words(Words::new(words), Face::Bold, letters, IVORY),
-                    TextLayout::justify(Justify::Center),
-                ));
+            let letters = if wide { size::LABEL } else { size::LEAST };
+            let mut button = world.spawn((
+                Name::new("card button"),
+                OnTable,
+                which,
+                button_of(look, piece.action(), node),
+                // While it cannot be used, the ornaments of the cloth do not show through.
+                BackgroundColor(GROUND.with_alpha(1.0)),
+            ));
+            if which == CardButton::Discard {
+                button.with_child((ButtonSays(which), icon(&art, DISCARDS, SIGN * 0.75, IVORY)));
+            }
+            button.with_child((
+                ButtonSays(which),
+                theme.words(Words::new(words), Face::Bold, letters, IVORY),
+                TextLayout::justify(Justify::Center),
+            ));
         }
     });
     for (label, rect) in [(Label::Pile, layout.pile), (Label::Discard, layout.discard)] {
@@ -194,35 +206,52 @@ fn spawn_step(
         ..default()
     };
     list.spawn((line, Pickable::IGNORE)).with_children(|line| {
-        for done in [false, true] {
-            // As wide as each other: nothing moves when a step is done.
-            let sign = Node {
-                width: px(letters),
-                justify_content: JustifyContent::Center,
-                ..default()
-            };
-            let mut sign = line.spawn((Done(step, done), sign, Pickable::IGNORE));
-            if done {
-                sign.with_child(icon(art, "check", letters, DONE));
-            } else {
-                let number = match step {
-                    TurnStep::Draw => "1.",
-                    TurnStep::Act => "2.",
-                };
-                sign.with_child((
-                    StepText(step),
-                    theme.line(Words::plain(number), Face::Bold, letters, IVORY),
-                ));
-            }
+        let number = match step {
+            TurnStep::Draw => "1.",
+            TurnStep::Act => "2.",
+        };
+        for words in [Words::plain(number), Words::new(words)] {
+            line.spawn((
+                StepText(step),
+                theme.line(words, Face::Bold, letters, IVORY),
+            ));
         }
-        line.spawn((
-            StepText(step),
-            theme.line(Words::new(words), Face::Bold, letters, IVORY),
-        ));
+        // Its room is kept: nothing moves when a step is done.
+        if step == TurnStep::Draw {
+            line.spawn((Done(step), icon(art, "check", letters, DONE)));
+        }
     });
 }
 
-/// What the steps are written on, and the tick before one that is done.
+/// The sign of throwing a card away, on the button and on what can only be thrown away.
+pub(super) const DISCARDS: &str = "download";
+pub(super) const SIGN: f32 = 24.0;
+
+/// That sign with its middle here.
+pub(super) fn sign_at(at: Vec2) -> Node {
+    place(Rect::from_center_size(at, Vec2::splat(SIGN)))
+}
+
+/// What waits for a card to be chosen can be read all the same.
+fn keep_readable(
+    mut texts: Query<&mut TextColor, With<ButtonSays>>,
+    mut icons: Query<&mut ImageNode, With<ButtonSays>>,
+) {
+    for mut color in &mut texts {
+        if color.0.alpha() < READABLE {
+            color.0.set_alpha(READABLE);
+        }
+    }
+    for mut icon in &mut icons {
+        if icon.color.alpha() < READABLE {
+            icon.color.set_alpha(READABLE);
+        }
+    }
+}
+
+const READABLE: f32 = 0.78;
+
+/// What the steps are written on, and the tick after one that is done.
 const GROUND: Color = Color::srgba(0.06, 0.05, 0.15, 0.72);
 const DONE: Color = Color::srgb(0.42, 0.86, 0.72);
 
@@ -231,11 +260,10 @@ fn step(turn: &Turn, phase: &State<Phase>) -> Option<Step> {
     (*phase.get() == Phase::Choosing && turn.is_mine()).then(|| turn.phase())
 }
 
-/// The steps keep their place while others move, unlit.
 fn light_steps(
     turn: Turn,
     phase: Res<State<Phase>>,
-    mut signs: Query<(&Done, &mut Node)>,
+    mut signs: Query<(&Done, &mut Visibility)>,
     mut texts: Query<(&StepText, &mut TextColor)>,
 ) {
     let now = match step(&turn, &phase) {
@@ -243,13 +271,13 @@ fn light_steps(
         Some(Step::Act { .. }) => Some(TurnStep::Act),
         _ => None,
     };
-    for (sign, mut node) in &mut signs {
+    for (sign, mut visibility) in &mut signs {
         let done = sign.0 == TurnStep::Draw && now == Some(TurnStep::Act);
-        node.display = if done == sign.1 {
-            Display::Flex
+        visibility.set_if_neq(if done {
+            Visibility::Inherited
         } else {
-            Display::None
-        };
+            Visibility::Hidden
+        });
     }
     for (text, mut color) in &mut texts {
         color.0 = if now == Some(text.0) {
@@ -260,19 +288,24 @@ fn light_steps(
     }
 }
 
-/// What is held up on the stage is not written on.
+/// The steps are there while there is one to take, and what is held up on the stage is not written
+/// on.
 fn make_way(
+    turn: Turn,
+    phase: Res<State<Phase>>,
     layout: Res<Layout>,
     lying: Res<Zones>,
     held_up: Query<(), With<HeldUp>>,
     mut steps: Query<&mut Visibility, With<Steps>>,
 ) {
     let on_stage = !held_up.is_empty() || !lying.cards(zone::PASSING).is_empty();
+    let covered = on_stage && layout.steps.contains(layout.stage);
+    let steps_to_take = matches!(step(&turn, &phase), Some(Step::Draw | Step::Act { .. }));
     for mut visibility in &mut steps {
-        visibility.set_if_neq(if on_stage && layout.steps.contains(layout.stage) {
-            Visibility::Hidden
-        } else {
+        visibility.set_if_neq(if steps_to_take && !covered {
             Visibility::Inherited
+        } else {
+            Visibility::Hidden
         });
     }
 }

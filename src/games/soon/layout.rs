@@ -89,8 +89,10 @@ pub struct Layout {
     pub panel: Rect,
     /// Put back, discard.
     pub buttons: [Rect; 2],
-    /// Which round it is, how many points are wanted, and that the last turn has come.
+    /// Which round it is, how many points are wanted.
     pub round: Rect,
+    /// That the last turn has come, where it is not said beside that.
+    pub last_turn: Option<Rect>,
 }
 
 impl Layout {

@@ -196,6 +196,7 @@ fn mark(
                     let lifted = choosing && choice.card == Some(nth);
                     new = in_hand(&turn, choosing, card, lifted);
                     new.dim |= any && !lifted && !turn.is_playable(card);
+                    new.thin = acting && turn.allows(Move::Discard(card));
                     if hint_card == Some(card) {
                         new.rim = Some(Rim::Chosen);
                     }
@@ -305,6 +306,9 @@ fn aim(
         commands.entity(entity).despawn();
     }
     let choosing = *phase.get() == Phase::Choosing && turn.is_mine();
+    if choosing && matches!(turn.phase(), Step::Act { .. }) {
+        only_to_discard(&turn, &layout, &art, &mut commands);
+    }
     let Some(chosen) = turn.chosen(&choice).filter(|_| choosing) else {
         return;
     };
@@ -372,7 +376,7 @@ fn aim(
                 reticle,
                 rect.center(),
                 layers::FLYING - 0.5,
-                rect.width() / 44.0,
+                rect.width() / 44.0 * CLOSE,
             );
         }
         let asked = chosen == Card::EXPLORER && choice.who.is_none_or(|who| who == seat);
@@ -386,6 +390,45 @@ fn aim(
     }
 }
 
+/// What can be thrown away, and nothing else, wears the sign of the button that does it: under its
+/// index, where the next card does not cover it.
+fn only_to_discard(turn: &Turn, layout: &Layout, art: &Art, commands: &mut Commands) {
+    let held = turn.lying.cards(zone::hand(turn.viewing.seat)).len();
+    for (nth, place) in layout.hand(held).cards.into_iter().enumerate() {
+        let discards = turn
+            .card(nth)
+            .is_some_and(|card| !turn.is_playable(card) && turn.allows(Move::Discard(card)));
+        if !discards {
+            continue;
+        }
+        let under_the_index = Vec2::new(-0.34 * place.width, 0.04 * place.width);
+        let turned = Vec2::from_angle(place.turn.to_radians()).rotate(under_the_index);
+        let disc = Node {
+            align_items: AlignItems::Center,
+            justify_content: JustifyContent::Center,
+            border_radius: BorderRadius::MAX,
+            ..super::guide::sign_at(place.at + turned)
+        };
+        commands
+            .spawn((
+                Name::new("to discard"),
+                OnTable,
+                Aim,
+                disc,
+                BackgroundColor(WELL.with_alpha(0.9)),
+                Pickable::IGNORE,
+            ))
+            .with_child(icon(
+                art,
+                super::guide::DISCARDS,
+                super::guide::SIGN * 0.75,
+                IVORY,
+            ));
+    }
+}
+
+/// How much closer to a card than it was drawn the reticle is: names above it stay free.
+const CLOSE: f32 = 0.84;
 /// How wide the sign of a replacement is, in parts of a card, and how far above the card's edge its
 /// middle is, in parts of itself.
 const SWAP: f32 = 0.36;

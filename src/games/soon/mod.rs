@@ -28,7 +28,7 @@ use piece::Piece;
 use veillee_rules::engine::{Ruleset, Seat, Viewer};
 use veillee_rules::games::soon::cards::DECK;
 use veillee_rules::games::soon::config::{ColourBonus, Variant};
-use veillee_rules::games::soon::{Card, Colour, Event, Move, Soon, SoonView};
+use veillee_rules::games::soon::{Card, Colour, Event, Move, Soon, SoonView, score};
 
 use crate::game::Game;
 use crate::locale::{Texts, Words};
@@ -341,19 +341,22 @@ fn write_plates(world: &mut World) {
     };
     let soon = &world.resource::<Match<Soon>>().state;
     let cards = cards.query(world);
+    let (config, first) = (soon.config(), soon.view(Viewer::Public).first);
     let tags: Vec<Option<Words>> = (0..scores.len())
         .map(|index| {
             let sequence = sequence(lying, &cards, Seat(index as u8));
             let complete = complete.get(index) == Some(&true);
             let doubled = doubled(soon, &sequence, complete);
             let key = match (complete, doubled) {
-                (true, None) => "soon-complete",
-                (true, Some(_)) => "soon-complete-doubled",
+                (true, _) if config.variant == Variant::Speed => "soon-complete-speed",
+                (true, _) => "soon-complete",
                 (false, None) => return None,
                 (false, Some(Colour::Day)) => "soon-all-day",
                 (false, Some(Colour::Night)) => "soon-all-night",
             };
-            Some(Words::new(key))
+            let is_first = first == Some(Seat(index as u8));
+            let points = score(&sequence, is_first, config.colour_bonus).total();
+            Some(Words::new(key).with("points", points))
         })
         .collect();
     let held: Vec<usize> = Seat::all(scores.len() as u8)

@@ -4,18 +4,18 @@ use std::time::Duration;
 
 use crate::motion::ms;
 
-/// The Lightning is raised before it strikes.
-pub const RAISED: Duration = ms(300);
-/// A bolt from the Lightning to the card it strikes.
-pub const BOLT: Duration = ms(110);
+/// The Lightning strikes as soon as it is raised: what is told can be seen.
+pub const RAISED: Duration = ms(60);
+/// How long the bolt has been there when the card breaks.
+pub const BOLT: Duration = ms(70);
 /// And how long it stays to be seen.
-pub const BOLT_FADES: Duration = ms(420);
+pub const BOLT_FADES: Duration = ms(520);
 /// It strikes once more.
 pub const STRIKES_AGAIN: Duration = ms(120);
 /// The struck card flares.
 pub const STRUCK: Duration = ms(300);
 /// Nothing else moves until everybody has seen which it was.
-pub const HELD_STILL: Duration = ms(480);
+pub const HELD_STILL: Duration = ms(760);
 /// What was struck lies before the Lightning falls on it.
 pub const FALLS_ON_IT: Duration = ms(140);
 /// The compass appears, its needle swings to whoever is asked; it stays until they answer.

@@ -5,17 +5,23 @@ use veillee_rules::games::soon::ai::Why;
 use veillee_rules::games::soon::config::{Length, Variant};
 use veillee_rules::games::soon::{Card, Event, Move, Phase, Reason, Soon};
 
+use super::turn::changes_nothing;
 use super::words::{self, card, colour, the};
 use super::{facts, sheet};
 use crate::locale::Words;
 use crate::play::{Fact, Match, Narrator, Picture, ScoreSheet};
 use crate::table::small_cards::Pictured;
 
-/// Is there nothing to do with any card but to throw it away?
+/// Is there nothing of use to do with any card but to throw it away?
 pub(super) fn can_only_discard(soon: &Soon, seat: Seat) -> bool {
     let mut legal = Vec::new();
     soon.legal_moves(&mut legal);
-    soon.status() == Status::ToMove(seat) && legal.iter().all(|m| matches!(m, Move::Discard(_)))
+    let useless = |m: &Move| match *m {
+        Move::Discard(_) => true,
+        Move::Replace { card, place } => changes_nothing(soon, seat, card, place),
+        _ => false,
+    };
+    soon.status() == Status::ToMove(seat) && legal.iter().all(useless)
 }
 
 impl Narrator for Soon {

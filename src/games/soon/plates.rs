@@ -409,7 +409,8 @@ fn says(
     let doubled = match (&of_sequence, double) {
         // Complete, whatever its colours.
         (Some(_), _) if complete => of_sequence.clone(),
-        (_, Some(_)) => Some((Words::new("soon-doubled"), metal, INK)),
+        (_, Some(Colour::Day)) => Some((Words::new("soon-day-doubled"), metal, INK)),
+        (_, Some(Colour::Night)) => Some((Words::new("soon-night-doubled"), metal, INK)),
         _ => None,
     };
     let twice = double.map(|_| (Words::plain("×2"), metal, INK));

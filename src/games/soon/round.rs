@@ -84,23 +84,37 @@ pub(super) fn build(world: &mut World, layout: &Layout) {
         if along {
             lines.insert(BackgroundColor(WELL.with_alpha(0.84)));
         }
-        let pill = Node {
+        if layout.last_turn.is_none() {
+            let ribbon = Node {
+                height: px(PILL),
+                padding: UiRect::horizontal(px(12.0)),
+                ..default()
+            };
+            all.spawn(last_turn(&theme, ribbon, letters));
+        }
+    });
+    if let Some(rect) = layout.last_turn {
+        world.spawn((OnTable, last_turn(&theme, place(rect), size::HEADING)));
+    }
+}
+
+/// A ribbon: nothing that could be pressed.
+fn last_turn(theme: &Theme, node: Node, letters: f32) -> impl Bundle + use<> {
+    (
+        Name::new("last turn"),
+        LastTurn,
+        Node {
             display: Display::None,
             align_items: AlignItems::Center,
-            height: px(PILL),
-            padding: UiRect::horizontal(px(12.0)),
-            border_radius: BorderRadius::MAX,
-            ..default()
-        };
-        let words = Words::new("soon-last-turn");
-        all.spawn((
-            LastTurn,
-            pill,
-            BackgroundColor(ALARM_DEEP),
-            Pickable::IGNORE,
-        ))
-        .with_child(theme.line(words, Face::Bold, letters, IVORY));
-    });
+            justify_content: JustifyContent::Center,
+            border: UiRect::vertical(px(2.0)),
+            ..node
+        },
+        BackgroundColor(GOLD),
+        BorderColor::all(GOLD_LIGHT),
+        Pickable::IGNORE,
+        children![theme.line(Words::new("soon-last-turn"), Face::Bold, letters, INK)],
+    )
 }
 
 /// How high a pill is.

@@ -268,9 +268,13 @@ fn held_up(world: &World, at: Vec2, width: f32, until: Duration) -> Stop {
 /// struck falls, and the Lightning on top of it.
 fn lightning(world: &mut World, seat: Seat, struck: (Seat, u8), lost: Card) -> Beat {
     let place = zone::place(struck.0, struck.1);
-    carry(world, place, lost, zone::DISCARD);
     let card = Some(Card::LIGHTNING);
-    let raised = zones::carry(world, zone::hand(seat), card, zone::DISCARD);
+    zones::carry(world, zone::hand(seat), card, zone::DISCARD);
+    // The hand it leaves closes at once; all else waits.
+    arrange(world, Way::Travel(travel(cards::REFLOW)));
+    carry(world, place, lost, zone::DISCARD);
+    // On top of what it strikes.
+    let raised = zones::carry(world, zone::DISCARD, card, zone::DISCARD);
     let falls = pace::RAISED + pace::BOLT + pace::HELD_STILL;
     let fall = Travel {
         delay: falls,

@@ -71,7 +71,7 @@ pub fn stops() -> Vec<Stop> {
     ];
     let moments: [(fn(&Event) -> bool, u64, [&'static str; 2]); 6] = [
         (
-            |event| matches!(event, Event::Replaced { .. }),
+            |event| matches!(event, Event::Replaced { card, old, .. } if card != old),
             200,
             ["soon-choosing", "soon-replaced"],
         ),
@@ -82,7 +82,7 @@ pub fn stops() -> Vec<Stop> {
         ),
         (
             |event| matches!(event, Event::Struck { .. }),
-            160,
+            330,
             ["soon-aiming", "soon-lightning"],
         ),
         (

@@ -68,14 +68,15 @@ impl Turn<'_, '_> {
         })
     }
 
-    /// The places of the own sequence that this card may go to.
+    /// The places of the own sequence that this card may go to, and be of use there.
     pub fn accepts(&self, card: Card, place: u8) -> bool {
-        self.allows(into_sequence(
-            &self.game.state,
-            self.viewing.seat,
-            card,
-            place,
-        ))
+        !changes_nothing(&self.game.state, self.viewing.seat, card, place)
+            && self.allows(into_sequence(
+                &self.game.state,
+                self.viewing.seat,
+                card,
+                place,
+            ))
     }
 
     /// Could this card be played, and not only discarded?
@@ -91,6 +92,12 @@ impl Turn<'_, '_> {
             _ => (1..=PLACES).any(|place| self.accepts(card, place)),
         }
     }
+}
+
+/// A card in place of one just like it: the rules allow it, and nobody wants it.
+pub fn changes_nothing(soon: &Soon, seat: Seat, card: Card, place: u8) -> bool {
+    let lies = soon.sequence(seat).get(usize::from(place).wrapping_sub(1));
+    lies == Some(&card)
 }
 
 /// Laying a card at this place, or replacing what is there.
