@@ -215,7 +215,11 @@ impl Layout {
     }
 
     pub fn lock_size(&self) -> f32 {
-        if self.short() { 24.0 } else { 32.0 }
+        match self.frame.kind {
+            FrameKind::Wide => 32.0,
+            FrameKind::Short => 24.0,
+            FrameKind::Tall => 26.0,
+        }
     }
 
     /// The middle of the count of a cell: upright its number stands over it.
