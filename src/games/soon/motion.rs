@@ -9,7 +9,7 @@ pub const RAISED: Duration = ms(60);
 /// How long the bolt has been there when the card breaks.
 pub const BOLT: Duration = ms(70);
 /// And how long it stays to be seen.
-pub const BOLT_FADES: Duration = ms(520);
+pub const BOLT_FADES: Duration = ms(760);
 /// It strikes once more.
 pub const STRIKES_AGAIN: Duration = ms(120);
 /// The struck card flares.

@@ -2,7 +2,7 @@
 //! both. What may not be played is dimmed, and says why.
 
 use bevy::prelude::*;
-use veillee_rules::engine::Ruleset;
+use veillee_rules::engine::{Ruleset, Status};
 use veillee_rules::games::sovango::cards::CardSet;
 use veillee_rules::games::sovango::{Card, Sovango};
 
@@ -36,11 +36,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(
             table_of::<Sovango>(),
             reflow
-                .run_if(
-                    resource_changed::<Chosen>
-                        .or_else(resource_changed::<HandScroll>)
-                        .or_else(state_changed::<Phase>),
-                )
+                .run_if(resource_changed::<Chosen>.or_else(resource_changed::<HandScroll>))
                 .run_if(at_the_table)
                 .after(PlaySystems::Phase),
         )
@@ -60,20 +56,24 @@ pub(super) fn chosen(world: &World) -> Option<Card> {
     world.get_resource::<Chosen>()?.0
 }
 
-/// What may be played now, where not everything may.
+/// What may be played now, where not everything may. By the rules' state: the cards stand ready as
+/// soon as the last of the others lies.
 pub(super) fn ready(world: &World) -> CardSet {
-    let none = CardSet::EMPTY;
-    let choosing = world.get_resource::<State<Phase>>();
-    if choosing.is_none_or(|phase| *phase.get() != Phase::Choosing) {
-        return none;
-    }
     let state = &world.resource::<Match<Sovango>>().state;
-    let hand = state.hand(world.resource::<Viewing>().seat);
+    let viewer = world.resource::<Viewing>().seat;
+    if state.status() != Status::ToMove(viewer) {
+        return CardSet::EMPTY;
+    }
+    let hand = state.hand(viewer);
     let legal: CardSet = hand
         .iter()
         .filter(|card| state.why_illegal(card).is_none())
         .collect();
-    if legal == hand { none } else { legal }
+    if legal == hand {
+        CardSet::EMPTY
+    } else {
+        legal
+    }
 }
 
 /// After a card has been played, none is lifted.

@@ -476,7 +476,7 @@ impl Layout {
                 let above = self.places.lane.rect.max.y + UNDER_THE_LANE;
                 let rise = match stands {
                     Stands::Flat => 0.0,
-                    Stands::Ready => fan.rise(READY, above),
+                    Stands::Ready => self.ready_rise(&fan),
                     Stands::Chosen => fan.rise(RISE, above),
                 };
                 let up = Vec2::from_angle(place.turn.to_radians() - std::f32::consts::FRAC_PI_2);
@@ -510,6 +510,15 @@ impl Layout {
                 flat(at - Vec2::splat(on_each_other), 0.0, width, 2.0, false)
             }
         }
+    }
+
+    /// A little, and no further than there is room: that others are dim says it too.
+    fn ready_rise(&self, fan: &Fan) -> f32 {
+        let height = |card: f32| card * CARD.y / CARD.x;
+        let tops = fan.cards.iter().map(|card| card.at.y - height(card.width) / 2.0);
+        let room = tops.fold(f32::MAX, f32::min) - self.places.lane.rect.max.y - 2.0;
+        let tall = fan.cards.first().map_or(0.0, |card| height(card.width));
+        (READY * tall).min(room).max(0.0)
     }
 
     /// An opponent's cards: a small fan of backs under their plate.
