@@ -318,6 +318,10 @@ fn cost(
             Sign::Takes => takes,
             Sign::Opens => opens,
         };
+        let both = *sign == Sign::Opens && takes == opens;
+        // A low card has room for one; there the first is also the leftmost.
+        let crowded = both && layout.places.kind == FrameKind::Short;
+        let at = at.filter(|_| !crowded);
         let shows = display(at.is_some());
         if node.display != shows {
             node.display = shows;
@@ -328,12 +332,6 @@ fn cost(
         // Along the lower edge, where nothing is printed; of two, one over the other.
         let width = layout.trick_card();
         let foot = width * CARD.y / CARD.x / 2.0 + 3.0;
-        let both = *sign == Sign::Opens && takes == opens;
-        // A low card has room for one; there the first is also the leftmost.
-        if both && layout.places.kind == FrameKind::Short {
-            node.display = Display::None;
-            continue;
-        }
         let lines = if both { 2.0 } else { 1.0 };
         let corner = frame.to_design(at) + Vec2::new(-SIGN.x * 0.62, foot - SIGN.y * lines);
         let (left, top) = (px(corner.x), px(corner.y));
