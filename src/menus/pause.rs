@@ -75,7 +75,7 @@ impl There<'_> {
 type Item = (&'static str, &'static str, Action);
 
 /// What goes on at this table.
-fn stays() -> [Item; 9] {
+fn stays() -> [Item; 10] {
     let table = Action::Table;
     [
         ("help", "menu-help", Action::Open(Menu::Help)),
