@@ -98,10 +98,10 @@ fn mark(world: &mut World, theme: &Theme, art: &Art, layout: &Layout, camp: Seat
             Pickable::IGNORE,
         ))
         .with_child(theme.line(Words::plain(initial), Face::Bold, letter, IVORY));
-    let count = if is_wide {
-        Vec2::new(50.0, 32.0)
-    } else {
-        Vec2::new(40.0, 26.0)
+    let count = match (is_wide, layout.short()) {
+        (true, _) => Vec2::new(50.0, 32.0),
+        (_, true) => Vec2::new(36.0, 24.0),
+        _ => Vec2::new(40.0, 26.0),
     };
     world
         .spawn((

@@ -269,7 +269,8 @@ impl Layout {
             let end = self.point(store.x + store.rx, store.y);
             return Vec2::new(end.x + 24.0, pill.y);
         }
-        let aside = if self.short() { 22.0 } else { 27.0 };
+        // Both end where the store does.
+        let aside = 27.0;
         pill - Vec2::X * aside
     }
 
@@ -277,7 +278,7 @@ impl Layout {
     pub fn store_count(&self, seat: Seat) -> Vec2 {
         let after = match self.frame.kind {
             FrameKind::Wide => 50.0,
-            FrameKind::Short => 42.0,
+            FrameKind::Short => 36.0,
             FrameKind::Tall => 42.0,
         };
         self.beside_store(seat) + Vec2::X * after
