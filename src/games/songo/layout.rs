@@ -286,7 +286,7 @@ impl Layout {
 
     /// Between the rows and the stores there is room for so large an arrow.
     pub fn arrow_scale(&self) -> f32 {
-        self.unit * if self.portrait { 0.95 } else { 0.86 }
+        self.unit * if self.portrait { 0.8 } else { 0.86 }
     }
 
     /// Where the seeds of this camp go over into the other: the middle between the rows and the
