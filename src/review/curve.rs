@@ -34,7 +34,9 @@ impl Room {
         let (width, height) = match frame.kind {
             FrameKind::Wide => (600.0, 320.0),
             FrameKind::Short => (396.0, 168.0),
-            FrameKind::Tall => (344.0, 176.0),
+            // What is lower has more to scroll as it is.
+            FrameKind::Tall if frame.size.y < 800.0 => (344.0, 136.0),
+            FrameKind::Tall => (344.0, 168.0),
         };
         let (left, right) = (42.0, 28.0);
         Room {

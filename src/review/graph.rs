@@ -47,15 +47,12 @@ impl Scale {
 
     /// Round numbers of points that are worth a line, above the middle.
     pub fn marks(&self) -> Vec<i32> {
-        let wanted = self.points / 2.2;
-        let steps = [1, 2, 5, 10, 20, 50, 100, 200, 500];
-        let step = (steps.into_iter())
-            .find(|step| *step as f32 >= wanted)
-            .unwrap_or(1000);
-        (1..4)
-            .map(|nth| nth * step)
-            .filter(|mark| (*mark as f32) < self.points * 0.94)
-            .collect()
+        let most = self.points * 0.94;
+        let steps = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000];
+        let few = |step: &i32| (most / *step as f32) < 3.0;
+        let step = steps.into_iter().find(few).unwrap_or(2000);
+        let marks = (1..3).map(|nth| nth * step);
+        marks.filter(|mark| (*mark as f32) < most).collect()
     }
 }
 
@@ -236,13 +233,13 @@ mod tests {
 
     #[test]
     fn marks_are_round_and_few() {
-        for most in [4.0, 7.0, 13.0, 44.0, 90.0, 260.0] {
+        for most in [4.0, 5.2, 7.0, 10.4, 13.0, 21.0, 44.0, 90.0, 260.0] {
             let scale = Scale {
                 moves: 10.0,
                 points: most,
             };
             let marks = scale.marks();
-            assert!((1..=3).contains(&marks.len()), "{most}: {marks:?}");
+            assert!((1..=2).contains(&marks.len()), "{most}: {marks:?}");
             assert!(marks.iter().all(|mark| (*mark as f32) < most));
         }
     }
