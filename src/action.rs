@@ -37,6 +37,8 @@ pub enum Menu {
     Seats,
     /// The house rules of a game being set up.
     HouseRules,
+    /// A word to look for in the help.
+    Find,
     /// Something of the game's own.
     Game,
     /// Before somebody's first game: to learn it, or to play at once.
@@ -56,6 +58,7 @@ pub enum Action {
     QuickPlay(&'static str),
     /// The lesson of a game.
     Learn(&'static str),
+    Help(HelpAction),
     Lesson(LessonAction),
     /// The game that the offer to learn it first was made for.
     PlayOffered,
@@ -115,6 +118,20 @@ pub enum TableAction {
     CopyLink,
     /// This seat is played by somebody else from now on.
     Seat(Seat, Player),
+}
+
+/// What can be asked of the help.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum HelpAction {
+    /// Show this game's.
+    Of(&'static str),
+    /// This game's from this part on, counted from 0.
+    At(&'static str, usize),
+    /// One more letter of the word that is looked for.
+    Letter(char),
+    Backspace,
+    /// No word is looked for any more.
+    Clear,
 }
 
 /// What can be asked of a lesson.

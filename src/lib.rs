@@ -24,6 +24,7 @@ pub mod plan;
 pub mod platform;
 pub mod play;
 pub mod power;
+pub mod primer;
 pub mod screens;
 pub mod settings;
 pub mod storage;

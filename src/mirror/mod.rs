@@ -325,6 +325,7 @@ fn menu_name(menu: Menu) -> &'static str {
         Menu::Score => "score",
         Menu::Seats => "seats",
         Menu::HouseRules => "house-rules",
+        Menu::Find => "find",
         Menu::Game => "game",
         Menu::Offer => "offer",
         Menu::LessonOver => "lesson-over",

@@ -16,6 +16,10 @@ pub struct OnPress(pub Action);
 #[derive(Component)]
 pub struct Unavailable;
 
+/// Written in a picture: the words beside the picture say it to those who do not see it.
+#[derive(Component)]
+pub struct Pictured;
+
 /// Fonts, and the art for icons. Cheap to clone: a bundle of handles.
 #[derive(Resource, Clone)]
 pub struct Theme {

@@ -5,6 +5,7 @@ mod curtain;
 mod demo;
 mod fan;
 mod hands;
+mod help;
 mod juice;
 mod keeping;
 mod links;
