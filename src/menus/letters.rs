@@ -11,7 +11,9 @@ use crate::locale::Words;
 use crate::theme::palette::*;
 use crate::theme::widgets::{ButtonLook, Face, button, icon, size};
 
-const LETTERS: &str = "abcdefghijklmnopqrstuvwxyzéèêëàâçïîôùû-'";
+/// What names are written with, and words that are looked for: those are found without accents.
+pub(crate) const OF_NAMES: &str = "abcdefghijklmnopqrstuvwxyzéèêëàâçïîôùû-'";
+pub(crate) const PLAIN: &str = "abcdefghijklmnopqrstuvwxyz";
 
 /// Something somebody writes with.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -45,8 +47,8 @@ impl Pens<'_> {
     pub(crate) fn letters(
         &self,
         list: &mut ChildSpawnerCommands,
-        written: &str,
-        capital: bool,
+        letters: &str,
+        (written, capital): (&str, bool),
         action: impl Fn(Typed) -> Action,
     ) {
         let line = (
@@ -76,7 +78,7 @@ impl Pens<'_> {
             ..default()
         };
         list.spawn((keys, Pickable::IGNORE)).with_children(|keys| {
-            for letter in LETTERS.chars() {
+            for letter in letters.chars() {
                 let letter = if capital {
                     letter.to_uppercase().next().unwrap_or(letter)
                 } else {

@@ -11,7 +11,7 @@ use super::{GoTo, Reading};
 use crate::action::{Action, HelpAction, Menu};
 use crate::catalogue::{Catalogue, Entry};
 use crate::locale::{Locale, Words};
-use crate::menus::letters::{Typed, typed};
+use crate::menus::letters::{PLAIN, Typed, typed};
 use crate::menus::{Pens, Sheet, redraw};
 use crate::plan::CurrentRules;
 use crate::theme::palette::*;
@@ -113,7 +113,7 @@ fn draw(
 ) {
     let found = find(&reading.word, &reading.game, &games, &rules, &locale).len();
     sheet.spawn(Menu::Find, "help-find", 720.0, 0.0, |pens, list| {
-        pens.letters(list, &reading.word, false, action);
+        pens.letters(list, PLAIN, (&reading.word, false), action);
         if !reading.word.trim().is_empty() {
             pens.found(list, found);
         }

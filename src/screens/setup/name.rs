@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 
 use crate::action::{Action, Menu, SetupAction};
-use crate::menus::letters::Typed;
+use crate::menus::letters::{OF_NAMES, Typed};
 use crate::menus::{Sheet, redraw};
 use crate::screens::setup::Draft;
 use crate::theme::widgets::ButtonLook;
@@ -32,7 +32,7 @@ fn draw(mut sheet: Sheet, draft: Res<Draft>) {
     // A word begins with a capital.
     let capital = name.chars().last().is_none_or(|last| !last.is_alphabetic());
     sheet.spawn(Menu::Name, "menu-name", 720.0, 0.0, |pens, list| {
-        pens.letters(list, name, capital, action);
+        pens.letters(list, OF_NAMES, (name, capital), action);
         let (look, done) = (ButtonLook::Primary, action(Typed::Done));
         pens.wide_button(list, look, "check", "name-done", done);
     });
