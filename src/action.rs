@@ -37,6 +37,8 @@ pub enum Menu {
     Seats,
     /// The house rules of a game being set up.
     HouseRules,
+    /// A word to look for in the help.
+    Find,
     /// Something of the game's own.
     Game,
     /// A game that is over, and what decided it.
@@ -62,6 +64,7 @@ pub enum Action {
     QuickPlay(&'static str),
     /// The lesson of a game.
     Learn(&'static str),
+    Help(HelpAction),
     Lesson(LessonAction),
     /// No more help with the game on the table.
     NoHelp,
@@ -138,6 +141,20 @@ pub enum ReviewAction {
     Stop,
     /// Judging goes on.
     GoOn,
+}
+
+/// What can be asked of the help.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum HelpAction {
+    /// Show this game's.
+    Of(&'static str),
+    /// This game's from this part on, counted from 0.
+    At(&'static str, usize),
+    /// One more letter of the word that is looked for.
+    Letter(char),
+    Backspace,
+    /// No word is looked for any more.
+    Clear,
 }
 
 /// What can be asked of a lesson.

@@ -11,6 +11,7 @@ use veillee_rules::puzzles::Puzzle;
 use crate::audio::Sounds;
 use crate::locale::{Texts, Words};
 use crate::plan::StartMatch;
+use crate::primer::Part;
 use crate::settings::Switch;
 use crate::theme::SpriteName;
 
@@ -32,8 +33,10 @@ pub struct Entry {
     pub music: &'static str,
     /// What it asks of a person besides the settings of all games.
     pub switches: &'static [Switch],
-    /// The pictures of its help, for each part: sprites of its first atlas, or icons.
-    pub help: &'static [&'static [&'static str]],
+    /// What stands for it where there is little room: a sprite of its first atlas, or an icon.
+    pub emblem: &'static str,
+    /// What its help shows, part for part.
+    pub help: &'static [Part],
     /// The codes of the words of its glossary.
     pub words: &'static [&'static str],
     /// Its lesson, if it has one.

@@ -9,6 +9,7 @@ use crate::audio::EVENING;
 use crate::catalogue::Entry;
 use crate::locale::{Texts, Words};
 use crate::plan::{MatchPlan, StartMatch};
+use crate::primer::Part;
 use crate::settings::Switch;
 use crate::table::director::Stage;
 use crate::theme::SpriteName;
@@ -33,8 +34,11 @@ pub trait Game: Stage {
     /// What it asks of a person besides the settings of all games.
     const SWITCHES: &'static [Switch] = &[];
 
-    /// The pictures of its help, for each part: sprites of its first atlas, or icons.
-    const HELP: &'static [&'static [&'static str]] = &[];
+    /// What stands for it where there is little room: a sprite of its first atlas, or an icon.
+    const EMBLEM: &'static str = "cards";
+
+    /// What its help shows, part for part as `{id}-help-1`, `-2`… tell it.
+    const HELP: &'static [Part] = &[];
 
     /// The words of its glossary, by the code in their texts: `{id}-word-{code}` is the word,
     /// `{id}-word-{code}-means` what it means.
@@ -72,6 +76,7 @@ impl Entry {
             moments: G::MOMENTS,
             music: G::MUSIC,
             switches: G::SWITCHES,
+            emblem: G::EMBLEM,
             help: G::HELP,
             words: G::WORDS,
             lesson: G::LESSON,

@@ -24,6 +24,7 @@ pub mod plan;
 pub mod platform;
 pub mod play;
 pub mod power;
+pub mod primer;
 pub mod puzzle;
 pub mod review;
 pub mod screens;

@@ -131,6 +131,22 @@ pub struct StartMatch {
     pub record: Option<String>,
 }
 
+/// The house rules of the game on the table, or of the one that is being set up; none on the title.
+#[derive(Resource, Default, Clone, PartialEq, Debug)]
+pub struct CurrentRules(Option<(String, Setup)>);
+
+impl CurrentRules {
+    pub fn new(game: &str, setup: Setup) -> CurrentRules {
+        CurrentRules(Some((game.to_string(), setup)))
+    }
+
+    /// Those of this game, if it is the one.
+    pub fn of(&self, game: &str) -> Option<&Setup> {
+        let (current, setup) = self.0.as_ref()?;
+        (current == game).then_some(setup)
+    }
+}
+
 /// The game all of this is about just now: on the table, being set up, or first on the title.
 #[derive(Resource, Default, Clone, PartialEq, Eq, Debug)]
 pub struct CurrentGame(pub String);

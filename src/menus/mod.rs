@@ -1,6 +1,7 @@
 //! What opens over a screen. Escape, the back key and a press beside a menu close it.
 
 pub mod help;
+pub(crate) mod letters;
 pub mod log;
 pub mod pause;
 mod rows;

@@ -6,15 +6,15 @@ use bevy::window::PrimaryWindow;
 
 use super::{Control, Place, Target};
 use crate::action::{
-    Action, LessonAction, Menu, PuzzleAction, ReviewAction, Screen, SettingsAction, SetupAction,
-    TableAction,
+    Action, HelpAction, LessonAction, Menu, PuzzleAction, ReviewAction, Screen, SettingsAction,
+    SetupAction, TableAction,
 };
 use crate::locale::{Locale, Words};
 use crate::plan::CurrentGame;
 use crate::play::{Company, Progress};
 use crate::screens::setup::Draft;
 use crate::theme::focus::{FocusLayer, Focusable};
-use crate::theme::widgets::{OnPress, SaidAs, Unavailable};
+use crate::theme::widgets::{OnPress, Pictured, SaidAs, Unavailable};
 
 /// The buttons in reading order, those that a list has scrolled away too, and the table's places.
 pub(super) fn find(world: &mut World) -> (Vec<Control>, Vec<Target>) {
@@ -119,12 +119,18 @@ fn write_down(world: &World, node: Entity, written: &mut Vec<String>) {
     if !seen.is_none_or(|visibility| visibility.get()) {
         return;
     }
-    if let Some(text) = world.get::<Text>(node).filter(|text| !text.is_empty()) {
-        written.push(text.0.clone());
-    }
+    written.extend(whole(world, node).filter(|text| !text.is_empty()));
     for child in world.get::<Children>(node).into_iter().flatten() {
         write_down(world, *child, written);
     }
+}
+
+/// What a text says: what matters most in it is written in spans of its own.
+fn whole(world: &World, text: Entity) -> Option<String> {
+    let first = world.get::<Text>(text)?;
+    let spans = world.get::<Children>(text).into_iter().flatten();
+    let spans = spans.filter_map(|child| world.get::<TextSpan>(*child));
+    Some(spans.fold(first.0.clone(), |whole, span| whole + &span.0))
 }
 
 /// The words for buttons that carry only a picture.
@@ -150,6 +156,8 @@ fn of_picture(world: &World, action: &Action) -> Option<&'static str> {
         Action::Table(TableAction::StepForward) => "control-step-forward",
         Action::Table(TableAction::ToStart) => "control-to-start",
         Action::Table(TableAction::ToNow) => "control-to-now",
+        Action::Help(HelpAction::Backspace) => "control-backspace",
+        Action::Help(HelpAction::Clear) => "help-find-clear",
         Action::Setup(SetupAction::EditName(_)) => "control-name",
         Action::Setup(SetupAction::Backspace) => "control-backspace",
         Action::Setup(SetupAction::NewSeed) => "control-new-seed",
@@ -207,7 +215,10 @@ pub(super) fn read(world: &mut World) -> (String, Vec<String>) {
         let key = format!("{game}-name");
         return (world.resource::<Locale>().say(&Words::new(key)), Vec::new());
     }
-    let mut texts = world.query::<(Entity, &Text, &UiGlobalTransform, &InheritedVisibility)>();
+    let mut texts = world.query_filtered::<
+        (Entity, &Text, &UiGlobalTransform, &InheritedVisibility),
+        Without<Pictured>,
+    >();
     let world: &World = world;
     let mut seen: Vec<(Vec2, String)> = texts
         .iter(world)
@@ -217,12 +228,8 @@ pub(super) fn read(world: &mut World) -> (String, Vec<String>) {
                 && top.is_none_or(|root| is_inside(world, *entity, root))
                 && !is_on_a_button(world, *entity)
         })
-        .map(|(entity, text, transform, _)| {
-            // What matters most in a text is written in spans of its own.
-            let spans = world.get::<Children>(entity).into_iter().flatten();
-            let spans = spans.filter_map(|child| world.get::<TextSpan>(*child));
-            let whole = spans.fold(text.0.clone(), |whole, span| whole + &span.0);
-            (transform.translation, whole)
+        .filter_map(|(entity, _, transform, _)| {
+            Some((transform.translation, whole(world, entity)?))
         })
         .collect();
     seen.sort_by(|(a, _), (b, _)| {

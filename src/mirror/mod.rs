@@ -329,6 +329,7 @@ fn menu_name(menu: Menu) -> &'static str {
         Menu::Score => "score",
         Menu::Seats => "seats",
         Menu::HouseRules => "house-rules",
+        Menu::Find => "find",
         Menu::Game => "game",
         Menu::Review => "review",
         Menu::Offer => "offer",

@@ -27,7 +27,7 @@ use veillee_rules::engine::{Config, Record, Ruleset, Seat, Status};
 use crate::action::{Screen, TableAction};
 use crate::locale::Words;
 use crate::messages::Refusal;
-use crate::plan::{CurrentGame, MatchPlan, Player, Purpose, SeatPlan, StartMatch};
+use crate::plan::{CurrentGame, CurrentRules, MatchPlan, Player, Purpose, SeatPlan, StartMatch};
 use crate::settings::Settings;
 
 pub use fact::{Counts, Fact};
@@ -240,6 +240,7 @@ pub(super) fn plugin(app: &mut App) {
         .init_resource::<Progress>()
         .init_resource::<history::PlayedOn>()
         .init_resource::<CurrentGame>()
+        .init_resource::<CurrentRules>()
         .init_resource::<ai_driver::Explained>()
         .insert_resource(crate::platform::RUNNER)
         .add_plugins((
@@ -295,8 +296,13 @@ pub(crate) fn game_plugin<G: Narrator>(app: &mut App, offers: &'static [TableAct
 }
 
 /// Whatever was shown in between, the title is about the game last chosen.
-fn turn_to_the_last_game(settings: Res<Settings>, mut current: ResMut<CurrentGame>) {
+fn turn_to_the_last_game(
+    settings: Res<Settings>,
+    mut current: ResMut<CurrentGame>,
+    mut rules: ResMut<CurrentRules>,
+) {
     current.set_if_neq(CurrentGame(settings.last_game.clone()));
+    rules.set_if_neq(CurrentRules::default());
 }
 
 fn start_match<G: Narrator>(
@@ -319,6 +325,8 @@ fn start_match<G: Narrator>(
                 commands.insert_resource(Viewing::first(&game));
                 commands.insert_resource(Company::of(&game.plan));
                 commands.insert_resource(Offers(offers));
+                let setup = game.record.config.to_setup();
+                commands.insert_resource(CurrentRules::new(G::ID, setup));
                 commands.insert_resource(game);
                 commands.insert_resource(pending);
                 commands.remove_resource::<history::Hint<G>>();

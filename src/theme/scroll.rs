@@ -9,7 +9,7 @@ use bevy::prelude::*;
 use bevy_ui_widgets::{ScrollArea, ScrollAreaPlugin, ScrollIntoView};
 
 use super::art::Art;
-use super::focus::shown_focus;
+use super::focus::{FocusLayer, shown_focus};
 use super::palette::*;
 use super::widgets::icon;
 
@@ -82,7 +82,10 @@ const SLOP: f32 = 9.0;
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Dragged>()
         .add_plugins(ScrollAreaPlugin)
-        .add_systems(Update, (follow_focus, (show_thumbs, show_ends)))
+        .add_systems(
+            Update,
+            (follow_focus, scroll_by_keys, (show_thumbs, show_ends)),
+        )
         .add_observer(add_thumb)
         .add_observer(add_ends)
         .add_observer(forget_drag)
@@ -117,6 +120,35 @@ fn hidden(node: &ComputedNode) -> f32 {
 fn scroll(position: &mut ScrollPosition, node: &ComputedNode, by: f32) {
     let hidden = hidden(node);
     position.y = (position.y.min(hidden) + by).clamp(0.0, hidden);
+}
+
+/// Of what is seen of a list, so much is turned over by a key: the last line stays in view.
+const PAGE: f32 = 0.85;
+
+/// What is read rather than pressed has nothing that could have the focus.
+fn scroll_by_keys(
+    keys: Res<ButtonInput<KeyCode>>,
+    layers: Query<(Entity, &FocusLayer)>,
+    parents: Query<&ChildOf>,
+    mut lists: Query<(Entity, &mut ScrollPosition, &ComputedNode), With<Scrolls>>,
+) {
+    let pages = [
+        (KeyCode::PageUp, -PAGE),
+        (KeyCode::PageDown, PAGE),
+        (KeyCode::Home, f32::NEG_INFINITY),
+        (KeyCode::End, f32::INFINITY),
+    ];
+    let pressed = pages.into_iter().find(|(key, _)| keys.just_pressed(*key));
+    let top = layers.iter().max_by_key(|(_, layer)| **layer);
+    let (Some((_, pages)), Some((root, _))) = (pressed, top) else {
+        return;
+    };
+    for (list, mut position, node) in &mut lists {
+        if parents.iter_ancestors(list).any(|parent| parent == root) {
+            let seen = node.size().y * node.inverse_scale_factor();
+            scroll(&mut position, node, pages * seen.max(1.0));
+        }
+    }
 }
 
 /// The list moves until what has the keyboard's focus is in view.

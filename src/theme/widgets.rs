@@ -20,6 +20,10 @@ pub struct Unavailable;
 #[derive(Component, Clone)]
 pub struct SaidAs(pub Words);
 
+/// Written in a picture: the words beside the picture say it to those who do not see it.
+#[derive(Component)]
+pub struct Pictured;
+
 /// Fonts, and the art for icons. Cheap to clone: a bundle of handles.
 #[derive(Resource, Clone)]
 pub struct Theme {

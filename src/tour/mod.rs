@@ -2,6 +2,7 @@
 //! table, and writes numbered pictures. It makes the README's pictures, and is how anybody
 //! reviews the look.
 
+mod help;
 pub(crate) mod puzzles;
 mod texts;
 
@@ -88,6 +89,10 @@ impl Tour {
             stops.extend(games.last().into_iter().flat_map(of_several_people));
             stops.extend(games.last().into_iter().flat_map(of_a_game_left));
         }
+        let shown = games
+            .iter()
+            .filter(|game| only.is_none_or(|only| only == game.id));
+        stops.extend(shown.flat_map(help::of_game));
         stops.extend(of_games);
         stops.extend(of_menu(Menu::Pause, "pause"));
         stops.extend(of_menu(Menu::Seats, "who-plays"));
@@ -158,7 +163,6 @@ fn of_screens(games: &[Entry]) -> Vec<Stop> {
     }
     stops.extend(of_menu(Menu::HouseRules, "house-rules"));
     stops.extend(of_menu(Menu::Settings, "settings"));
-    stops.extend(of_menu(Menu::Help, "help"));
     stops
 }
 

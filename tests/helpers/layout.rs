@@ -151,6 +151,38 @@ pub fn faults_of_a_list(app: &mut App, size: (u32, u32)) -> Vec<String> {
     found
 }
 
+/// What is wrong with a list that is read from its beginning to its end: something in it reaches
+/// beyond its sides, lies on something else, or is too small for a finger.
+pub fn faults_of_reading(app: &mut App) -> Vec<String> {
+    let lists = seen::<With<Scrolls>>(app, |_, _| "the list".to_string());
+    let [list] = &lists[..] else {
+        return vec![format!("{} lists", lists.len())];
+    };
+    let scale = app.world().resource::<Frame>().scale;
+    let all = texts(app).into_iter().chain(targets(app));
+    let all: Vec<Seen> = all
+        .filter(|thing| inside(app, thing.entity, list.entity))
+        .collect();
+    let mut found = Vec::new();
+    let room = list.rect.inflate(SLACK);
+    for (nth, one) in all.iter().enumerate() {
+        if one.rect.min.x < room.min.x || one.rect.max.x > room.max.x {
+            found.push(format!("{} leaves the list: {:?}", one.what, one.rect));
+        }
+        for other in &all[nth + 1..] {
+            let related =
+                inside(app, one.entity, other.entity) || inside(app, other.entity, one.entity);
+            if !related && overlap(one.rect, other.rect) {
+                found.push(format!("{} covers {}", one.what, other.what));
+            }
+        }
+    }
+    let targets = targets(app).into_iter();
+    let small = targets.filter(|target| target.is_too_small(scale));
+    found.extend(small.map(|target| format!("{} is small", target.what)));
+    found
+}
+
 fn overlap(a: Rect, b: Rect) -> bool {
     let shared = a.intersect(b);
     shared.width() > SLACK && shared.height() > SLACK

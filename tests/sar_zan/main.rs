@@ -4,6 +4,7 @@
 #[macro_use]
 mod helpers;
 mod hands;
+mod help;
 mod moments;
 #[path = "../../crates/rules/tests/sar_zan/tries.rs"]
 mod tries;

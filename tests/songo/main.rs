@@ -5,6 +5,7 @@
 mod helpers;
 mod first_moves;
 mod hands;
+mod help;
 mod leaks;
 mod moments;
 mod plates;

@@ -4,6 +4,7 @@
 #[macro_use]
 mod helpers;
 mod hands;
+mod help;
 #[path = "../../crates/rules/tests/soon/tries.rs"]
 mod tries;
 mod words;

@@ -4,6 +4,7 @@
 #[macro_use]
 mod helpers;
 mod hands;
+mod help;
 mod plates;
 mod secrets;
 mod tricks;

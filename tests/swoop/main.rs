@@ -4,6 +4,7 @@
 #[macro_use]
 mod helpers;
 mod hands;
+mod help;
 #[path = "../../crates/rules/tests/swoop/tries.rs"]
 mod tries;
 mod words;

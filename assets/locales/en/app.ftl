@@ -114,7 +114,7 @@ settings-yes = Yes
 settings-no = No
 
 help = How to play
-help-keys = Keyboard: arrows to choose, Enter to play, U undo, R redo, H hint, L log, Space to skip an animation, Esc for the menu.
+help-keys = Keyboard: letters to look for a word here, Page Up and Page Down to read on; at the table arrows to choose, Enter to play, U undo, R redo, H hint, L log, Space to skip an animation, Esc for the menu.
 
 log = Log
 log-how = Tap a move to see it again.
@@ -301,6 +301,19 @@ lesson-other = Not this time: follow the arrow.
 lesson-over = There, you know how to play
 lesson-play = Play a game
 lesson-again = See the lesson again
+help-find = Look for a word
+help-find-done = Read
+help-find-clear = Look for nothing more
+help-found = { $found ->
+    [0] Not found. Try the beginning of the word.
+    [one] Found in { $found } place
+   *[other] Found in { $found } places
+}
+help-rules-match = Rules of this match
+help-rules-usual = The usual house rules
+help-rule-unusual = **{ $value }** (usually { $usual })
+help-glossary = Words of the game
+help-word = { $word }: { $means }
 help-learn = Learn it in 90 seconds
 offer = Your first game?
 offer-says = { $game } can be learnt at the table, move by move. Or begin at once and learn as you play.

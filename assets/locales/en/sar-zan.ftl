@@ -175,23 +175,31 @@ sar-zan-choose-clockwise = Clockwise
 sar-zan-choose-counter-clockwise = Counter-clockwise
 
 sar-zan-help-1-heading = The goal
-sar-zan-help-1 = **Win tricks**, and get rid of your cards before the others. Once somebody has **33 points** or more after a count, **the highest total wins**; a tie is shared.
+sar-zan-help-1 = **Win tricks**, and get rid of your cards before the others. Once somebody has **{ $target } points** or more after a count, **the highest total wins**. { $tie ->
+    [another-round] On a tie there is another round.
+   *[other] A tie is shared.
+}
 sar-zan-help-2-heading = The deal
 sar-zan-help-2 = Thirty-two cards, from 1 to 32, **eight each**; the rest sleeps until the next round. The swords on the Sar-Zan card show **which way play goes**. While there is no Dragon the dealer chooses it, seeing their hand; with two players there is nothing to choose. Whoever holds **the lowest card** then opens with it.
-sar-zan-help-3-heading = At the table
-sar-zan-help-3 = Touch cards to choose them: you see their sum and what is to be beaten. Touch **“Play”**, or drag the cards to the middle, to lay them; touch **“Pass”** to give up the trick. **Hold** a card to have a close look. The small number in brackets is what it lacks to make 33.
-sar-zan-help-4-heading = Climbing
-sar-zan-help-4 = On your turn lay one or more cards whose sum is **higher than the last one announced**, and **never above 33**, or **pass**. How many cards you may lay depends on that announcement: **under 10, one**; 10 to 19, up to two; 20 to 29, three; 30 to 32, four. The small **boxes** under the number of a card say so too: a full one for each card allowed. Whoever passes is out of this trick.
-sar-zan-help-5-heading = Taking the trick
-sar-zan-help-5 = When all the others have passed, the last to play **takes all the cards** of the trick and opens the next with their **lowest card, alone**. Whoever opens has no choice and cannot pass.
-sar-zan-help-6-heading = Sar-Zan and the Dragon
-sar-zan-help-6 = **Exactly 33** is announced “Sar-Zan”: nothing beats it, the trick is yours at once, and so is the Sar-Zan card. You are the **Dragon** now, from round to round, until somebody else makes a Sar-Zan. The Dragon deals the next round, **turns play the other way** and opens.
-sar-zan-help-7-heading = Owatta
-sar-zan-help-7 = Playing your **last cards** is an Owatta: you take the trick, and **the round ends** at once.
-sar-zan-help-8-heading = Points
-sar-zan-help-8 = Everybody counts the **cards they won**, **less those** left in their hand. The Dragon **adds 4**. So a round may cost you points.
+sar-zan-help-3-heading = Climbing
+sar-zan-help-3 = On your turn lay one or more cards whose sum is **higher than the last announcement**, and **never above 33**, or **pass**. How many cards you may lay depends on that announcement: **under 10, one**; 10 to 19, up to two; 20 to 29, three; 30 to 32, four. The small **boxes** on a card say so too: a full one for each card allowed. Whoever passes is out of this trick.
+sar-zan-help-4-heading = Taking the trick
+sar-zan-help-4 = When all the others have passed, the last to play **takes all the cards** of the trick and opens the next with their **lowest card, alone**. Whoever opens has no choice and cannot pass.
+sar-zan-help-5-heading = Sar-Zan and the Dragon
+sar-zan-help-5 = **Exactly 33** is announced “Sar-Zan”: nothing beats it, the trick is yours at once, and so is the Sar-Zan card. You are the **Dragon** now, from round to round, until somebody else makes a Sar-Zan. The Dragon deals the next round, **turns play the other way** and opens.
+sar-zan-help-6-heading = Owatta
+sar-zan-help-6 = Playing your **last cards** is an Owatta: you take the trick, and **the round ends** at once.
+sar-zan-help-7-heading = Points
+sar-zan-help-7 = Everybody counts the **cards they won**, **less those** left in their hand. The Dragon **adds 4**. So a round may cost you points.
+sar-zan-help-8-heading = At the table
+sar-zan-help-8 = Touch cards to choose them: you see their sum and what is to be beaten. Touch **“Play”**, or drag the cards to the middle, to lay them; touch **“Pass”** to give up the trick. **Hold** a card to have a close look. The small number in brackets, its **complement**, is what it lacks to make 33.
 sar-zan-help-9-heading = Playing well
 sar-zan-help-9 = First look for the **sums in your hand that make 33**. A low announcement holds the others to one or two cards; a high one opens the door to sums of three or four. Small cards weigh on you: put them into sums. And **count the hands**: an Owatta comes quickly.
+sar-zan-example-beaten = 24 is announced: up to three cards. Here two are enough, **9 and 16 make 25**.
+sar-zan-example-limit = 4 and 7 make 11, but after 9 **one card only**. After 10 they may be played together.
+sar-zan-example-opens = Whoever took the trick opens with **the 5**: their lowest card, alone.
+sar-zan-example-sar-zan = The small (10) on the 23 is what it lacks: 4 and 6 make it. **33, Sar-Zan!**
+sar-zan-sample = Awa made the Owatta and is the Dragon. Biyogo won 3 cards and holds 5: **−2**.
 
 sar-zan-move-play = Play { $cards }, { $sum } in all
 sar-zan-move-pass = Pass

@@ -89,21 +89,46 @@ songo-fact-longest = { $names } { $many ->
 }** in one move
 
 songo-help-1-heading = The goal
-songo-help-1 = Take **40 seeds** before the other player does. Each of you has seven cells in front, with **five seeds** in each. Chance decides who begins; in the next game the other does.
+songo-help-1 = Take **{ $target } seeds** before the other player does. Each of you has seven cells in front, with **five seeds** in each. { $first ->
+    [south] South begins.
+    [north] North begins.
+   *[other] Chance decides who begins; in the next game the other does.
+}
 songo-help-2-heading = Sowing
 songo-help-2 = On your turn touch one of your cells: all its seeds leave, **one to a cell**, **clockwise**. **Hold** the cell to see where they will go; slide away to change your mind.
-songo-help-3-heading = The granary (ndà)
-songo-help-3 = A cell of **14 seeds or more** is a granary. Its seeds go once round the board, skipping their own cell, and then round the other side only. With **exactly 14** you keep the last seed, and take nothing else.
-songo-help-4-heading = Capturing
-songo-help-4 = If your last seed falls on the other side, in a cell that now holds **2, 3 or 4**, those are yours. So are those of the cells **just before it**, as long as each holds 2, 3 or 4. The **first cell** you reach over there is only taken along with others: a last seed that falls in it takes nothing.
+songo-help-3-heading = Capturing
+songo-help-3 = If your last seed falls on the other side, in a cell that now holds **2, 3 or 4**, those are yours. So are those of the cells **just before it**, as long as each holds 2, 3 or 4. The **first cell** you reach over there is only taken along with others.
+songo-help-4-heading = The granary (ndà)
+songo-help-4 = A cell of **14 seeds or more** is a granary. Its seeds go once round the board, skipping their own cell, and then round the other side only. With { $bonus ->
+    [mod7] **14, 21, 28…**
+   *[other] **exactly 14**
+} you keep the last seed, and take nothing else.
 songo-help-5-heading = Not allowed
 songo-help-5 = **Nobody is left with nothing**: a capture that would empty the other side is cancelled. From your **last cell**, just before the other side, a single seed never leaves, and two leave only to capture.
 songo-help-6-heading = Solidarity
-songo-help-6 = When the other side has no seed left **you must give some**, playing **the fullest** of the cells that can.
+songo-help-6 = When the other side has no seed left **you must give some**, playing { $solidarity ->
+    [any] **any** of the cells that can.
+   *[other] **the fullest** of the cells that can.
+}
 songo-help-7-heading = The end
-songo-help-7 = The game also ends when **fewer than ten seeds** are left, when the player to move cannot, or when a position comes back for the **third time**. Each player then adds the seeds on their own side; with **no one at 40** it is a draw.
+songo-help-7 = The game also ends { $few-seeds ->
+    [off] when
+   *[other] when **fewer than ten seeds** are left, when
+} the player to move cannot, or when a position comes back for the **third time**. { $stuck ->
+    [give] Whoever is left with nothing but one or two barred seeds gives them away, and the game goes on. Each
+   *[other] Each
+} player then adds the seeds on their own side; with **no one at { $target }** it is a draw.
 songo-help-8-heading = Playing well
 songo-help-8 = Count your **bidoua**, the moves you can make without giving anything away. Threaten **two cells at once**. One more seed in a threatened cell, a **yinda**, often saves it. And keep a **granary** for the right moment.
+songo-example-row = Your nine seeds end on a cell that comes to 2. The two before it hold 3 and 4: all three are taken, **9 seeds**.
+songo-example-first-cell = The last of the four seeds makes 4, but on the first cell: **nothing is taken**.
+songo-example-granary = Fourteen: thirteen go once round, skipping their own cell, and the last is yours, **1 seed**.
+songo-example-never-all = The seven seeds would take all that is left across. The capture is cancelled: **0 seeds**.
+songo-example-last-cell = The seed in your last cell, on the left, is **barred**: you play another one.
+songo-example-solidarity = Only the 23 and the 10 reach across: the fullest plays. It gives, and on the way it takes **9 seeds**.
+songo-sample = Nine seeds are left on the board. Everybody adds those on their own side: **40** wins against 30.
+songo-sample-taken = seeds taken
+songo-sample-camp = on one’s side
 
 # The cells of a camp are counted from left to right.
 songo-cell = cell { $cell ->

@@ -214,25 +214,50 @@ soon-lightning-where = Who loses the last card?
 soon-thief = Thief
 
 soon-help-1-heading = The goal
-soon-help-1 = Lay a **run from 1 to 8** in front of you, and score points with it. When somebody reaches 40, **the highest total wins**; on a tie there is another round. An Express game is one round, an Endurance goes to 80.
+soon-help-1 = Lay a **run from 1 to 8** in front of you, and score points with it. { $variant ->
+    [speed] In the variant Speed **the first to complete** wins the round, and three rounds win the game.
+   *[other] { $length ->
+        [express] An Express game is one round: **the highest score wins**, and a tie is shared.
+        [endurance] When somebody reaches 80, **the highest total wins**; on a tie there is another round.
+       *[other] When somebody reaches 40, **the highest total wins**; on a tie there is another round.
+    }
+}
 soon-help-2-heading = The cards
-soon-help-2 = Numbers from 1 to 8, half **day**, half **night**: small ones abound, an 8 is rare. And **special cards**: Jokers, Explorers, Lightning bolts and Thieves. Everybody starts with three cards. Chance decides who begins, in later rounds **the lowest total** does.
+soon-help-2 = Numbers from 1 to 8, half **day**, half **night**: small ones abound, an 8 is rare. And **special cards**: Jokers, Explorers, Lightning bolts and Thieves. Everybody starts with **{ $hand } cards**. Chance decides who begins, in later rounds **the lowest total** does.
 soon-help-3-heading = A turn
-soon-help-3 = **Take a card**, from the pile or the top of the discard, then do **one thing only**: lay, replace, discard or play a special. A special on top of the discard **blocks it**: then you must draw. When the pile is empty, the discard is shuffled into a new one.
-soon-help-4-heading = At the table
-soon-help-4 = Touch the pile or the discard to take a card. Then touch a card of your hand to **choose it**, and the place where it goes: your run, the discard, an opponent. Or drag it there. Touch it again to lay it next in your run. **Hold** a card to have a close look.
-soon-help-5-heading = Laying and replacing
-soon-help-5 = Numbers are laid **in order**, from 1, by day or by night. Later you may **replace** a card of your run with another of the same rank: to have one colour only, or to get rid of a Joker or a Thief. The replaced card goes to the discard.
-soon-help-6-heading = Joker
-soon-help-6 = It stands for **any number** from 1 to 7, in its own colour. But a complete run with a Joker in it **loses one point**.
-soon-help-7-heading = Explorer, Lightning, Thief
-soon-help-7 = **The Explorer** asks somebody for a number that you could play at once, and for its colour if you like. If they have it they give it to you, draw again, and you play it; where two cards would do, they choose. If not, your turn is over. **Lightning** makes an opponent lose the last card of their run, and then lies on the discard and blocks it. **The Thief** takes the number you need next from somebody and stays in its place: they must replace it to be complete. Without a target a special can only be discarded.
-soon-help-8-heading = The end of the round
-soon-help-8 = As soon as a run is complete, from 1 to 8 and without a Thief, each of the others has **one last turn**. Nobody touches a complete run any more.
-soon-help-9-heading = Points
-soon-help-9 = **1 point for each card** but Thieves; **twice that** if the whole run is of one colour, even unfinished. A complete run: **2 more**, but 1 less if there is a Joker in it, and 2 more for the first to finish. In the variant Speed the first to complete wins the round; three rounds win the game.
+soon-help-3 = **Take a card**, from the pile or the top of the discard, then do **one thing only**: lay, replace, discard or play a special. A special on top of the discard **blocks it**: then you must draw. { $return ->
+    [forbidden] The card just taken from the discard may not go straight back. When
+   *[other] When
+} the pile is empty, the discard is shuffled into a new one.
+soon-help-4-heading = Laying and replacing
+soon-help-4 = Numbers are laid **in order**, from 1, by day or by night. Later you may **replace** a card of your run with another of the same rank: to have one colour only, or to get rid of a Joker or a Thief. The replaced card goes to the discard.
+soon-help-5-heading = Joker
+soon-help-5 = It stands for **any number** from 1 to 7, in its own colour. But a complete run with a Joker in it **loses one point**.
+soon-help-6-heading = Explorer, Lightning, Thief
+soon-help-6 = **The Explorer** asks somebody for a number that you could play at once, and for its colour if you like. If they have it they give it to you, draw again, and you play it; where two cards would do, they choose. If not, your turn is over. **Lightning** makes an opponent lose the last card of their run, and then lies on the discard and blocks it. **The Thief** takes the number you need next from somebody and stays in its place: they must replace it to be complete. Without a target a special can only be discarded.
+soon-help-7-heading = The end of the round
+soon-help-7 = As soon as a run is complete, from 1 to 8 and without a Thief, { $variant ->
+    [speed] the round is over.
+   *[other] each of the others has **one last turn**. Nobody touches a complete run any more.
+}
+soon-help-8-heading = Points
+soon-help-8 = { $variant ->
+    [speed] The first to complete scores **1 point**, whatever the colours.
+   *[other] **1 point for each card** but Thieves; **twice that** if the whole run is of one colour, { $colour-bonus ->
+        [complete-only] once it is complete.
+       *[other] even unfinished.
+    } A complete run: **2 more**, but 1 less if there is a Joker in it, and 2 more for the first to finish.
+}
+soon-help-9-heading = At the table
+soon-help-9 = Touch the pile or the discard to take a card. Then touch a card of your hand to **choose it**, and the place where it goes: your run, the discard, an opponent. Or drag it there. Touch it again to lay it next in your run. **Hold** a card to have a close look.
 soon-help-10-heading = Playing well
 soon-help-10 = **One colour** is often worth more than speed: replace the cards of the other colour while there is time. Watch what the others take from the discard: an Explorer will fetch it. **Keep a Lightning** for whoever comes near 8, and do not throw away the number your neighbour waits for.
+soon-example-blocked = A Lightning lies on the discard: **blocked**. You draw from the pile.
+soon-example-replaces = The 3 of day takes the place of the 3 of night: the run is **one colour** again.
+soon-example-explores = You need a 3. You ask somebody for it, they have it: **it is laid at once**.
+soon-example-strikes = Their last card, the 4, **is lost**: they are at 3 again.
+soon-example-steals = You needed a 2. Theirs is now at the end of your run, above; **the Thief stays** in its place, below.
+soon-sample = Awa is complete, with a Joker. Biyogo’s run is of one colour: its 5 cards count **double**, the Thief nothing.
 soon-thief-where = Which card to steal?
 
 soon-move-draw = Draw a card

@@ -169,23 +169,38 @@ sovango-rounds = { $rounds } { $rounds ->
 }
 
 sovango-help-1-heading = The goal
-sovango-help-1 = Take **as few points** as you can. Every trick you win costs some. Once somebody has reached **the contract** at the end of a round, 100 points or 200 with two players, **the lowest total wins**; a tie is shared.
+sovango-help-1 = Take **as few points** as you can: every trick you win costs some. Once somebody has reached **the contract** at the end of a round, **{ $contract } points**, **the lowest total wins**. { $tie ->
+    [another-round] On a tie there is another round.
+   *[other] A tie is shared.
+}
 sovango-help-2-heading = The cards
-sovango-help-2 = Four colours of nine cards. **From the strongest to the weakest**: lion (8), tiger (7), panther (6), 5, 4, 3, 2, 1 and 0. Lions, tigers and panthers are the **high cards**. From three players on all cards are dealt out equally; with five one is left over, which nobody sees and which never counts.
-sovango-help-3-heading = At the table
-sovango-help-3 = Touch a card to choose it; **touch it again**, or drag it to the middle, to play it. **Hold** a card to have a close look. Tricks that were won stay open: **touch a player’s** to see them again.
-sovango-help-4-heading = Following
-sovango-help-4 = Everybody draws a card: **the lowest leads** the first round, and the next player each round after that. Whoever leads plays anything. The others play **the colour led** or, if there is one, **the safe colour** (the franchise): the choice is theirs. With neither, they play **any card**.
+sovango-help-2 = Four colours of nine cards. **From the strongest to the weakest**: lion (8), tiger (7), panther (6), 5, 4, 3, 2, 1 and 0. Lions, tigers and panthers are the **high cards**. From three players on all cards are dealt out equally; with five one is left over, which never counts{ $hidden-shown ->
+    [yes] { "" } and is shown at the end of the round.
+   *[other] { "" } and nobody sees.
+}
+sovango-help-3-heading = Following
+sovango-help-3 = Everybody draws a card: **the lowest leads** the first round, and the next player each round after that. Whoever leads plays anything. The others play **the colour led** or, if there is one, **the safe colour** (the franchise): the choice is theirs. With neither, they play **any card**.
+sovango-help-4-heading = Who takes the trick
+sovango-help-4 = Without a safe colour, **the highest card** takes, whatever its colour. With one, cards of that colour **are safe**: the highest of the others takes{ $zeros ->
+    [never-win] . A zero never takes, unless the whole trick is zeros.
+   *[other] , even if it is a zero.
+} If the whole trick is of the safe colour, its highest card takes all the same. Between equals, **the one played last**. Whoever takes the trick leads the next.
 sovango-help-5-heading = Zeros
 sovango-help-5 = A zero **may always be played**, even by those who could follow: it is **the excuse**. Its colour becomes the safe colour **from the next trick**, until another zero comes. If several zeros fall in one trick, the last decides. A zero that leads a trick also sets the colour led. Every round begins without a safe colour.
-sovango-help-6-heading = Who takes the trick
-sovango-help-6 = Without a safe colour, **the highest card** takes, whatever its colour. With one, cards of that colour **are safe**: the highest of the others takes, even if it is a zero. If the whole trick is of the safe colour, its highest card takes all the same. Between equals, **the one played last**. Whoever takes the trick leads the next.
-sovango-help-7-heading = Points
-sovango-help-7 = A trick costs **2 points**, **the last one of the round 4**, and every high card in it **1 more**. A trick full of big cats costs a lot.
-sovango-help-8-heading = Two players, teams
-sovango-help-8 = **Two players** have nine cards and a stock: after each trick the winner draws a card, then the other. Four or six can play **in teams**: partners do not sit next to each other, and their points are added.
+sovango-help-6-heading = Points
+sovango-help-6 = A trick costs **2 points**, **the last one of the round 4**, and every high card in it **1 more**.
+sovango-help-7-heading = Two players, teams
+sovango-help-7 = **Two players** have nine cards and a stock: after each trick the winner draws a card, then the other. Their contract is usually 200. Four or six can play **in teams**: partners do not sit next to each other, and their points are added.
+sovango-help-8-heading = At the table
+sovango-help-8 = Touch a card to choose it; **touch it again**, or drag it to the middle, to play it. **Hold** a card to have a close look. Tricks that were won stay open: **touch a player’s** to see them again.
 sovango-help-9-heading = Playing well
-sovango-help-9 = Under a safe colour, **let go of your high cards** of it: they hardly ever take. **Keep a zero** for the trick that threatens you, and mind the colour it will bring. Beware of equals: **whoever plays last takes**. And keep a small card for the last trick, which counts double.
+sovango-help-9 = Under a safe colour, **let go of your high cards** of it: they hardly ever take. **Keep a zero** for the trick that threatens you, and mind the colour it will bring. Beware of equals: **whoever plays last takes**. And keep a small card for the last trick, which costs double.
+sovango-example-following = Blue is led, red is safe: play the blue, the red or the zero. **The yellow 4 has to wait.**
+sovango-example-equals = No safe colour. Two lions: **the one played last** takes, though red was led.
+sovango-example-safe = Red is safe, so the red lion takes nothing: among the others **the 3** is the highest.
+sovango-example-zero-takes = All the others are safe: the only card outside red takes, **a zero**!
+sovango-example-two-zeros = The 5 takes. Of the two zeros **the last decides**: green is the safe colour from the next trick.
+sovango-sample = A round of three. Awa won 2 tricks, Biyogo 4, Camille 6 and **the last one**: Awa has the fewest points.
 
 sovango-move = Play { $card }
 sovango-mirror-led = Colour led: { $colour }

@@ -201,25 +201,36 @@ swoop-out = Set aside
 swoop-deselect = Deselect
 
 swoop-help-1-heading = The goal
-swoop-help-1 = Get rid of **all your cards**, even of those you cannot see. The others count what they have left; when somebody reaches 200 points, **the lowest total wins**, and a tie is shared.
+swoop-help-1 = Get rid of **all your cards**, even of those you cannot see. The others count what they have left; when somebody reaches **{ $target } points**, **the lowest total wins**, and a tie is shared.
 swoop-help-2-heading = The deal
 swoop-help-2 = Two packs of fifty-two cards. Everybody has **four hidden cards**, **four face-up cards** on top of them, and **seven cards in hand**. Somebody turns the first card of the pile, and the next player begins. The rest is not used.
 swoop-help-3-heading = Playing
 swoop-help-3 = On your turn play one or more cards **of one rank**, **equal to or lower** than the top of the pile, from your hand, your face-up cards or both. From the lowest to the highest: **ace, 2 to 9, jack, queen, king**. On an empty pile anything goes.
-swoop-help-4-heading = At the table
-swoop-help-4 = Touch a card to choose it, and others of its rank to add them; touch **“Play”**, touch the card again, or drag them to the pile. Touch a hidden card that is free **to flip it**. Touch **the eye** to see what is in the pile.
-swoop-help-5-heading = Blind
-swoop-help-5 = A hidden card that nothing covers any more **may be flipped**. If it can be played it is, and you may add cards of its rank. If not, **you pick the whole pile up** with it. Nobody knows it beforehand, not even you.
-swoop-help-6-heading = The 10
-swoop-help-6 = The 10 stands outside the order: it is played alone, **on anything**, on any turn of yours. The pile is thrown away and **you play again**, so you must start a new one.
-swoop-help-7-heading = Swoop
-swoop-help-7 = When the top of the pile is **four or more cards of one rank** in a row, those of others included, it is a Swoop: the pile is thrown away and **you play again**.
-swoop-help-8-heading = Picking up
-swoop-help-8 = If you cannot play, you put down **one to three cards** of one rank, but no 10, and **pick the whole pile up**. You may also try a hidden card, or play a 10. The next player starts on an empty pile.
-swoop-help-9-heading = Points
-swoop-help-9 = The round ends as soon as somebody has no card left, even if the last one is a 10. What the others keep costs them points: **1 for an ace**, their value from 2 to 9, 10 for a jack, queen or king, and **20 for a 10**.
+swoop-help-4-heading = The 10
+swoop-help-4 = The 10 stands outside the order: it is played alone, **on anything**, on any turn of yours. The pile is thrown away and **you play again**, so you must start a new one.
+swoop-help-5-heading = Swoop
+swoop-help-5 = When the top of the pile is **four or more cards of one rank** in a row, those of others included, it is a Swoop: the pile is thrown away and **you play again**.
+swoop-help-6-heading = Blind
+swoop-help-6 = A hidden card that nothing covers any more **may be flipped**. If it can be played it is, and you may add cards of its rank. If not, **you pick the whole pile up** with it. Nobody knows it beforehand, not even you.
+swoop-help-7-heading = Picking up
+swoop-help-7 = If you cannot play, you put down **one to three cards** of one rank, but no 10, and **pick the whole pile up**. You may also try a hidden card, or play a 10. { $pick-up ->
+    [free] In this game you may pick the pile up even if you could play. The
+   *[other] The
+} next player starts on an empty pile.
+swoop-help-8-heading = Points
+swoop-help-8 = The round ends as soon as somebody has no card left, even if the last one is a 10. What the others keep costs them points: **1 for an ace**, their value from 2 to 9, 10 for a jack, queen or king, and **20 for a 10**.
+swoop-help-9-heading = At the table
+swoop-help-9 = Touch a card to choose it, and others of its rank to add them; touch **“Play”**, touch the card again, or drag them to the pile. Touch a hidden card that is free **to flip it**. Touch **the eye** to see what is in the pile.
 swoop-help-10-heading = Playing well
 swoop-help-10 = **Play high** while the pile lets you, and keep small cards for later. **Free a hidden card early**: it may save you. Count the ranks that line up, **the fourth card** gives you another turn. And do not keep a 10 to the end: it costs 20 points.
+swoop-example-lower = Two 6s may go on a 7, **an 8 may not**. Another 7 might too.
+swoop-example-on-an-ace = On an ace only an ace goes, **or a 10**: not even a 2.
+swoop-example-four = Three 6s lay on top, the fourth makes the **Swoop**, whoever played the others.
+swoop-example-too-high = The flipped card is a king, too high for a 3: **the pile and the king** go to your hand.
+swoop-sample = Awa has no card left. Biyogo’s four cards cost 1, 9, 20 and 10: **40 points**.
+swoop-sample-numbers = ace to 9
+swoop-sample-pictures = jack, queen, king
+swoop-sample-tens = 10
 
 swoop-move-play = Play { $cards }
 swoop-move-put-down = Put down { $cards } and pick up the pile

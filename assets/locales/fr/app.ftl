@@ -112,7 +112,7 @@ settings-yes = Oui
 settings-no = Non
 
 help = Règles du jeu
-help-keys = Clavier : flèches pour choisir, Entrée pour jouer, U annuler, R rétablir, H indice, L journal, Espace pour passer l’animation, Échap pour le menu.
+help-keys = Clavier : ici des lettres pour chercher un mot, Page précédente et Page suivante pour lire ; à la table flèches pour choisir, Entrée pour jouer, U annuler, R rétablir, H indice, L journal, Espace pour passer l’animation, Échap pour le menu.
 
 log = Journal
 log-how = Touchez un coup pour le revoir.
@@ -301,6 +301,19 @@ lesson-other = Pas ce coup-ci : suivez la flèche.
 lesson-over = Voilà, vous savez jouer
 lesson-play = Jouer une partie
 lesson-again = Revoir la leçon
+help-find = Chercher un mot
+help-find-done = Lire
+help-find-clear = Ne plus chercher
+help-found = { $found ->
+    [0] Introuvable. Essayez le début du mot.
+    [one] Trouvé à { $found } endroit
+   *[other] Trouvé à { $found } endroits
+}
+help-rules-match = Règles de cette partie
+help-rules-usual = Règles habituelles
+help-rule-unusual = **{ $value }** (d’habitude { $usual })
+help-glossary = Les mots du jeu
+help-word = { $word } : { $means }
 help-learn = Apprendre en 90 secondes
 offer = Votre première partie ?
 offer-says = { $game } s’apprend à la table, coup par coup. On peut aussi commencer tout de suite et apprendre en jouant.

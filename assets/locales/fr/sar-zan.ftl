@@ -175,23 +175,31 @@ sar-zan-choose-clockwise = Sens horaire
 sar-zan-choose-counter-clockwise = Sens antihoraire
 
 sar-zan-help-1-heading = Le but
-sar-zan-help-1 = **Gagner des plis** et se défaire de ses cartes avant les autres. Quand, après un décompte, quelqu’un a **33 points** ou plus, **le plus haut total gagne** ; à égalité, on partage.
+sar-zan-help-1 = **Gagner des plis** et se défaire de ses cartes avant les autres. Quand, après un décompte, quelqu’un a **{ $target } points** ou plus, **le plus haut total gagne**. { $tie ->
+    [another-round] À égalité, on joue encore une manche.
+   *[other] À égalité, on partage.
+}
 sar-zan-help-2-heading = La donne
 sar-zan-help-2 = Trente-deux cartes, de 1 à 32, **huit à chacun** ; le reste dort jusqu’à la manche suivante. La carte Sar-Zan montre par ses épées **le sens du jeu**. Tant qu’il n’y a pas de Dragon, le donneur le choisit en voyant sa main ; à deux, il n’y a rien à choisir. Qui tient **la plus petite carte** ouvre alors avec elle.
-sar-zan-help-3-heading = À la table
-sar-zan-help-3 = Touchez des cartes pour les choisir : leur somme s’affiche, et ce qu’il faut battre. Touchez **« Jouer »**, ou glissez les cartes vers le milieu, pour les poser ; touchez **« Passer »** pour renoncer au pli. **Maintenez** une carte appuyée pour la voir de près. Le petit nombre entre parenthèses est ce qui lui manque pour faire 33.
-sar-zan-help-4-heading = Monter
-sar-zan-help-4 = À votre tour, posez une ou plusieurs cartes dont la somme **dépasse la dernière annoncée**, **sans jamais dépasser 33**, ou **passez**. Cette annonce limite le nombre de cartes : **moins de 10, une seule** ; de 10 à 19, deux au plus ; de 20 à 29, trois ; de 30 à 32, quatre. Les petites **cases** sous le nombre d’une carte le rappellent : une pleine par carte permise. Qui passe ne revient plus dans ce pli.
-sar-zan-help-5-heading = Prendre le pli
-sar-zan-help-5 = Quand tous les autres ont passé, le dernier à avoir joué **prend toutes les cartes** du pli et ouvre le suivant, avec sa **plus petite carte, seule**. À l’ouverture, on ne choisit pas et on ne passe pas.
-sar-zan-help-6-heading = Sar-Zan et le Dragon
-sar-zan-help-6 = **33 tout juste** s’annonce « Sar-Zan » : rien ne le bat, le pli est à vous tout de suite, et la carte Sar-Zan aussi. Vous voilà **Dragon**, d’une manche à l’autre, jusqu’au prochain Sar-Zan d’un autre. Le Dragon donne la manche suivante, **change le sens du jeu** et ouvre.
-sar-zan-help-7-heading = Owatta
-sar-zan-help-7 = Poser ses **dernières cartes**, c’est l’Owatta : vous prenez le pli et **la manche s’arrête** aussitôt.
-sar-zan-help-8-heading = Les points
-sar-zan-help-8 = Chacun compte ses **cartes gagnées**, **moins celles** qui lui restent en main. Le Dragon **ajoute 4**. Une manche peut donc coûter des points.
+sar-zan-help-3-heading = Monter
+sar-zan-help-3 = À votre tour, posez une ou plusieurs cartes dont la somme **dépasse la dernière annonce**, **sans jamais dépasser 33**, ou **passez**. Cette annonce limite le nombre de cartes : **moins de 10, une seule** ; de 10 à 19, deux au plus ; de 20 à 29, trois ; de 30 à 32, quatre. Les petites **cases** d’une carte le rappellent : une pleine par carte permise. Qui passe ne revient plus dans ce pli.
+sar-zan-help-4-heading = Prendre le pli
+sar-zan-help-4 = Quand tous les autres ont passé, le dernier à avoir joué **prend toutes les cartes** du pli et ouvre le suivant, avec sa **plus petite carte, seule**. À l’ouverture, on ne choisit pas et on ne passe pas.
+sar-zan-help-5-heading = Sar-Zan et le Dragon
+sar-zan-help-5 = **33 tout juste** s’annonce « Sar-Zan » : rien ne le bat, le pli est à vous tout de suite, et la carte Sar-Zan aussi. Vous voilà **Dragon**, d’une manche à l’autre, jusqu’au prochain Sar-Zan d’un autre. Le Dragon donne la manche suivante, **change le sens du jeu** et ouvre.
+sar-zan-help-6-heading = Owatta
+sar-zan-help-6 = Poser ses **dernières cartes**, c’est l’Owatta : vous prenez le pli et **la manche s’arrête** aussitôt.
+sar-zan-help-7-heading = Les points
+sar-zan-help-7 = Chacun compte ses **cartes gagnées**, **moins celles** qui lui restent en main. Le Dragon **ajoute 4**. Une manche peut donc coûter des points.
+sar-zan-help-8-heading = À la table
+sar-zan-help-8 = Touchez des cartes pour les choisir : leur somme s’affiche, et ce qu’il faut battre. Touchez **« Jouer »**, ou glissez les cartes vers le milieu, pour les poser ; touchez **« Passer »** pour renoncer au pli. **Maintenez** une carte appuyée pour la voir de près. Le petit nombre entre parenthèses, son **complément**, est ce qui lui manque pour faire 33.
 sar-zan-help-9-heading = Pour bien jouer
 sar-zan-help-9 = Repérez d’abord dans votre main **les sommes qui font 33**. Une petite annonce limite les autres à une ou deux cartes ; une grande ouvre la porte aux combinaisons de trois ou quatre. Vos petites cartes vous encombrent : posez-les dans les sommes. Et **comptez les mains** : un Owatta tombe vite.
+sar-zan-example-beaten = 24 est annoncé : trois cartes au plus. Ici deux suffisent, **9 et 16 font 25**.
+sar-zan-example-limit = 4 et 7 font 11, mais après 9 **une seule carte**. Après 10, on peut les jouer ensemble.
+sar-zan-example-opens = Qui a pris le pli ouvre avec **le 5** : sa plus petite carte, seule.
+sar-zan-example-sar-zan = Le petit (10) du 23 est ce qui lui manque : 4 et 6 le font. **33, Sar-Zan !**
+sar-zan-sample = Awa a fait l’Owatta et elle est le Dragon. Biyogo a gagné 3 cartes et en garde 5 : **−2**.
 
 sar-zan-move-play = Jouer { $cards }, soit { $sum }
 sar-zan-move-pass = Passer

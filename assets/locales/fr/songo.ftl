@@ -89,21 +89,46 @@ songo-fact-longest = { $names } { $many ->
 }** d’un coup
 
 songo-help-1-heading = Le but
-songo-help-1 = Prendre **40 graines** avant l’autre. Chacun a sept cases devant lui, **cinq graines** dans chacune. Le sort désigne qui commence ; à la partie suivante, c’est l’autre.
+songo-help-1 = Prendre **{ $target } graines** avant l’autre. Chacun a sept cases devant lui, **cinq graines** dans chacune. { $first ->
+    [south] Sud commence.
+    [north] Nord commence.
+   *[other] Le sort désigne qui commence ; à la partie suivante, c’est l’autre.
+}
 songo-help-2-heading = Semer
 songo-help-2 = À votre tour, touchez une de vos cases : toutes ses graines partent, **une par case**, dans le sens des **aiguilles d’une montre**. **Maintenez** la case appuyée pour voir où elles iront ; glissez ailleurs pour renoncer.
-songo-help-3-heading = Le grenier (ndà)
-songo-help-3 = Une case de **14 graines ou plus** est un grenier. Ses graines font le tour du plateau en sautant leur case, puis ne tournent plus que chez l’adversaire. Avec **14 tout juste**, vous gardez la dernière, et rien d’autre n’est pris.
-songo-help-4-heading = Prendre
-songo-help-4 = Si la dernière graine tombe chez l’adversaire dans une case qui compte alors **2, 3 ou 4 graines**, elles sont à vous. Celles des cases **juste avant** aussi, tant qu’elles en comptent 2, 3 ou 4. La **première case** adverse, celle que vous atteignez d’abord, ne se prend qu’avec d’autres : y finir ne prend rien.
+songo-help-3-heading = Prendre
+songo-help-3 = Si la dernière graine tombe chez l’adversaire dans une case qui compte alors **2, 3 ou 4 graines**, elles sont à vous. Celles des cases **juste avant** aussi, tant qu’elles en comptent 2, 3 ou 4. La **première case** adverse, celle que vous atteignez d’abord, ne se prend qu’avec d’autres.
+songo-help-4-heading = Le grenier (ndà)
+songo-help-4 = Une case de **14 graines ou plus** est un grenier. Ses graines font le tour du plateau en sautant leur case, puis ne tournent plus que chez l’adversaire. Avec { $bonus ->
+    [mod7] **14, 21, 28…**
+   *[other] **14 tout juste**
+}, vous gardez la dernière, et rien d’autre n’est pris.
 songo-help-5-heading = Ce qui ne se fait pas
 songo-help-5 = **On ne prend pas tout** : une prise qui viderait le camp adverse est annulée. De votre **dernière case**, juste avant le camp adverse, une graine seule ne part jamais, et deux ne partent que pour prendre.
 songo-help-6-heading = Solidarité
-songo-help-6 = Si l’adversaire n’a plus rien, il faut **lui donner des graines**, en jouant la case **la plus pleine** de celles qui le peuvent.
+songo-help-6 = Si l’adversaire n’a plus rien, il faut **lui donner des graines**, en jouant { $solidarity ->
+    [any] **n’importe laquelle** des cases qui le peuvent.
+   *[other] la case **la plus pleine** de celles qui le peuvent.
+}
 songo-help-7-heading = La fin
-songo-help-7 = La partie finit aussi quand il reste **moins de dix graines**, quand celui qui doit jouer ne le peut pas, ou quand la même position revient pour la **troisième fois**. Chacun ajoute alors les graines de son camp ; si **personne n’en a 40**, c’est la nulle.
+songo-help-7 = La partie finit aussi { $few-seeds ->
+    [off] quand
+   *[other] quand il reste **moins de dix graines**, quand
+} celui qui doit jouer ne le peut pas, ou quand la même position revient pour la **troisième fois**. { $stuck ->
+    [give] Qui n’a plus qu’une ou deux graines barrées les donne, et la partie continue. Chacun
+   *[other] Chacun
+} ajoute alors les graines de son camp ; si **personne n’en a { $target }**, c’est la nulle.
 songo-help-8-heading = Pour bien jouer
 songo-help-8 = Comptez vos **bidoua**, les coups que vous pouvez faire sans rien donner. Menacez **deux cases à la fois**. Une graine de plus dans une case menacée, un **yinda**, suffit souvent à la sauver. Et gardez un **grenier** pour le bon moment.
+songo-example-row = Vos neuf graines finissent sur une case qui en fait 2. Les deux d’avant en font 3 et 4 : les trois sont prises, **9 graines**.
+songo-example-first-cell = La dernière des quatre graines fait 4, mais sur la première case : **rien n’est pris**.
+songo-example-granary = Quatorze : treize font le tour sans leur propre case, et la dernière est à vous, **1 graine**.
+songo-example-never-all = Les sept graines prendraient tout ce qui reste en face. La prise est annulée : **0 graine**.
+songo-example-last-cell = La graine de votre dernière case, à gauche, est **barrée** : vous en jouez une autre.
+songo-example-solidarity = Seules la case de 23 et celle de 10 vont en face : la plus pleine joue. Elle donne et, au passage, prend **9 graines**.
+songo-sample = Il reste neuf graines sur le plateau. Chacun ajoute celles de son camp : **40** gagne contre 30.
+songo-sample-taken = graines prises
+songo-sample-camp = dans son camp
 
 # Les cases d’un camp se comptent de gauche à droite.
 songo-cell = case { $cell ->

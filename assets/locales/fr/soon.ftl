@@ -199,25 +199,50 @@ soon-lightning-where = Qui perd sa dernière carte ?
 soon-thief = Voleur
 
 soon-help-1-heading = Le but
-soon-help-1 = Poser devant soi une **suite de 1 à 8**, et en tirer des points. Quand quelqu’un atteint 40, **le plus haut total gagne** ; à égalité, on joue encore une manche. Une partie Express dure une manche, une Endurance va à 80.
+soon-help-1 = Poser devant soi une **suite de 1 à 8**, et en tirer des points. { $variant ->
+    [speed] Dans la variante Speed, **le premier à compléter** gagne la manche, et trois manches gagnent la partie.
+   *[other] { $length ->
+        [express] Une partie Express dure une manche : **le plus de points gagne** ; à égalité, on partage.
+        [endurance] Quand quelqu’un atteint 80, **le plus haut total gagne** ; à égalité, on joue encore une manche.
+       *[other] Quand quelqu’un atteint 40, **le plus haut total gagne** ; à égalité, on joue encore une manche.
+    }
+}
 soon-help-2-heading = Les cartes
-soon-help-2 = Des nombres de 1 à 8, moitié **de jour**, moitié **de nuit** : les petits abondent, les 8 sont rares. Et des **cartes spéciales** : Jokers, Explorateurs, Foudres et Voleurs. Chacun commence avec trois cartes. Le sort désigne qui commence ; aux manches suivantes, c’est **le plus petit total**.
+soon-help-2 = Des nombres de 1 à 8, moitié **de jour**, moitié **de nuit** : les petits abondent, les 8 sont rares. Et des **cartes spéciales** : Jokers, Explorateurs, Foudres et Voleurs. Chacun commence avec **{ $hand } cartes**. Le sort désigne qui commence ; aux manches suivantes, c’est **le plus petit total**.
 soon-help-3-heading = Un tour
-soon-help-3 = **Prenez une carte**, à la pioche ou sur la défausse, puis faites **une seule chose** : poser, remplacer, défausser ou jouer une spéciale. Une spéciale au sommet de la défausse **la bloque** : il faut alors piocher. Quand la pioche est vide, la défausse remélangée en fait une nouvelle.
-soon-help-4-heading = À la table
-soon-help-4 = Touchez la pioche ou la défausse pour prendre une carte. Touchez ensuite une carte de votre main pour **la choisir**, et l’endroit où elle va : votre suite, la défausse, un adversaire. Vous pouvez aussi l’y glisser. Touchez-la encore pour la poser à la suite. **Maintenez** une carte appuyée pour la voir de près.
-soon-help-5-heading = Poser et remplacer
-soon-help-5 = On pose les nombres **dans l’ordre**, à partir de 1, de jour ou de nuit. Plus tard, on peut **remplacer** une carte de sa suite par une autre du même rang : pour n’avoir qu’une couleur, ou se défaire d’un Joker ou d’un Voleur. La carte remplacée va à la défausse.
-soon-help-6-heading = Joker
-soon-help-6 = Il tient lieu de **n’importe quel nombre** de 1 à 7, dans sa couleur. Mais une suite complète qui en contient **perd un point**.
-soon-help-7-heading = Explorateur, Foudre, Voleur
-soon-help-7 = **L’Explorateur** demande à quelqu’un un nombre que vous pourriez jouer aussitôt, et sa couleur si vous voulez. S’il l’a, il vous le donne, repioche, et vous le jouez ; si deux cartes conviennent, il choisit. Sinon, votre tour est fini. **La Foudre** fait perdre à un adversaire la dernière carte de sa suite, puis reste sur la défausse et la bloque. **Le Voleur** prend chez un autre le nombre qu’il vous faut et reste à sa place : il faudra le remplacer pour être complet. Sans cible, une spéciale ne peut qu’être défaussée.
-soon-help-8-heading = La fin de la manche
-soon-help-8 = Dès qu’une suite est complète, de 1 à 8 et sans Voleur, chacun des autres joue **un dernier tour**. Personne ne touche plus à une suite complète.
-soon-help-9-heading = Les points
-soon-help-9 = **1 point par carte**, Voleurs exceptés ; **le double** si toute la suite est d’une seule couleur, même incomplète. Suite complète : **2 de plus**, mais 1 de moins si elle contient un Joker, et 2 de plus pour le premier à finir. Dans la variante Speed, compléter le premier gagne la manche ; il en faut trois.
+soon-help-3 = **Prenez une carte**, à la pioche ou sur la défausse, puis faites **une seule chose** : poser, remplacer, défausser ou jouer une spéciale. Une spéciale au sommet de la défausse **la bloque** : il faut alors piocher. { $return ->
+    [forbidden] La carte qu’on vient de prendre à la défausse n’y retourne pas aussitôt. Quand
+   *[other] Quand
+} la pioche est vide, la défausse remélangée en fait une nouvelle.
+soon-help-4-heading = Poser et remplacer
+soon-help-4 = On pose les nombres **dans l’ordre**, à partir de 1, de jour ou de nuit. Plus tard, on peut **remplacer** une carte de sa suite par une autre du même rang : pour n’avoir qu’une couleur, ou se défaire d’un Joker ou d’un Voleur. La carte remplacée va à la défausse.
+soon-help-5-heading = Joker
+soon-help-5 = Il tient lieu de **n’importe quel nombre** de 1 à 7, dans sa couleur. Mais une suite complète qui en contient **perd un point**.
+soon-help-6-heading = Explorateur, Foudre, Voleur
+soon-help-6 = **L’Explorateur** demande à quelqu’un un nombre que vous pourriez jouer aussitôt, et sa couleur si vous voulez. S’il l’a, il vous le donne, repioche, et vous le jouez ; si deux cartes conviennent, il choisit. Sinon, votre tour est fini. **La Foudre** fait perdre à un adversaire la dernière carte de sa suite, puis reste sur la défausse et la bloque. **Le Voleur** prend chez un autre le nombre qu’il vous faut et reste à sa place : il faudra le remplacer pour être complet. Sans cible, une spéciale ne peut qu’être défaussée.
+soon-help-7-heading = La fin de la manche
+soon-help-7 = Dès qu’une suite est complète, de 1 à 8 et sans Voleur, { $variant ->
+    [speed] la manche est finie.
+   *[other] chacun des autres joue **un dernier tour**. Personne ne touche plus à une suite complète.
+}
+soon-help-8-heading = Les points
+soon-help-8 = { $variant ->
+    [speed] Le premier à compléter marque **1 point**, quelles que soient les couleurs.
+   *[other] **1 point par carte**, Voleurs exceptés ; **le double** si toute la suite est d’une seule couleur, { $colour-bonus ->
+        [complete-only] une fois complète.
+       *[other] même incomplète.
+    } Suite complète : **2 de plus**, mais 1 de moins si elle contient un Joker, et 2 de plus pour le premier à finir.
+}
+soon-help-9-heading = À la table
+soon-help-9 = Touchez la pioche ou la défausse pour prendre une carte. Touchez ensuite une carte de votre main pour **la choisir**, et l’endroit où elle va : votre suite, la défausse, un adversaire. Vous pouvez aussi l’y glisser. Touchez-la encore pour la poser à la suite. **Maintenez** une carte appuyée pour la voir de près.
 soon-help-10-heading = Pour bien jouer
 soon-help-10 = **Une seule couleur** vaut souvent mieux que la vitesse : remplacez les cartes de l’autre couleur tant que vous en avez le temps. Regardez ce que les autres prennent à la défausse : un Explorateur vous l’apportera. **Gardez une Foudre** pour celui qui approche de 8, et ne jetez pas le nombre qu’attend votre voisin.
+soon-example-blocked = Une Foudre est sur la défausse : **bloquée**. Vous piochez.
+soon-example-replaces = Le 3 de jour prend la place du 3 de nuit : la suite n’a de nouveau qu’**une seule couleur**.
+soon-example-explores = Il vous faut un 3. Vous le demandez à quelqu’un, il l’a : **le voilà posé**.
+soon-example-strikes = Sa dernière carte, le 4, **est perdue** : il n’en est plus qu’au 3.
+soon-example-steals = Il vous fallait un 2. Le sien finit maintenant votre suite, en haut ; **le Voleur reste** à sa place, en bas.
+soon-sample = Awa est complète, avec un Joker. La suite de Biyogo est d’une seule couleur : ses 5 cartes comptent **double**, le Voleur rien.
 soon-thief-where = Quelle carte voler ?
 
 soon-move-draw = Piocher une carte
@@ -266,8 +291,8 @@ soon-lesson-joker = Pas de 4 ? Posez le Joker de jour : il vaut de 1 à 7. Dans 
 soon-lesson-joker-wrong = Le Joker de jour fait un 4 de jour : posez-le à la suite.
 soon-lesson-explorer = Camille vous a soufflé le 5 de jour ! L’Explorateur le lui demande ; si elle l’a, vous le posez aussitôt.
 soon-lesson-explorer-wrong = Demandez à Camille, un 5, de jour : vous l’avez vue le prendre.
-soon-lesson-lightning = Biyogo et Camille sont à 7 ! L’Éclair détruit la dernière carte d’une suite : touchez-le, puis Biyogo.
-soon-lesson-lightning-wrong = D’abord l’Éclair sur Biyogo ; Camille aura son tour.
+soon-lesson-lightning = Biyogo et Camille sont à 7 ! La Foudre détruit la dernière carte d’une suite : touchez-la, puis Biyogo.
+soon-lesson-lightning-wrong = D’abord la Foudre sur Biyogo ; Camille aura son tour.
 soon-lesson-thief = Un tour plus tard, il vous faut un 7. Le Voleur prend celui de Camille, que vous posez, et reste à sa place.
 soon-lesson-thief-wrong = Le 7 est chez Camille : touchez le Voleur, puis Camille.
 soon-lesson-finish = Ici, Biyogo vous a volé le 5. Un Voleur ne compte pas et empêche de finir : par quoi le remplacer ?

@@ -169,23 +169,38 @@ sovango-rounds = { $rounds } { $rounds ->
 }
 
 sovango-help-1-heading = Le but
-sovango-help-1 = Prendre **le moins de points** possible. Chaque pli remporté en coûte. Quand, à la fin d’une manche, quelqu’un a atteint **le contrat**, 100 points ou 200 à deux, **le plus petit total gagne** ; à égalité, on partage.
+sovango-help-1 = Prendre **le moins de points** possible : chaque pli remporté en coûte. Quand, à la fin d’une manche, quelqu’un a atteint **le contrat**, **{ $contract } points**, **le plus petit total gagne**. { $tie ->
+    [another-round] À égalité, on joue encore une manche.
+   *[other] À égalité, on partage.
+}
 sovango-help-2-heading = Les cartes
-sovango-help-2 = Quatre couleurs de neuf cartes. **De la plus forte à la plus faible** : lion (8), tigre (7), panthère (6), 5, 4, 3, 2, 1 et 0. Lions, tigres et panthères sont les **cartes hautes**. À partir de trois, on distribue toutes les cartes, à parts égales ; à cinq, il en reste une, que personne ne voit et qui ne compte pas.
-sovango-help-3-heading = À la table
-sovango-help-3 = Touchez une carte pour la choisir ; **touchez-la encore**, ou glissez-la vers le milieu, pour la jouer. **Maintenez** une carte appuyée pour la voir de près. Les plis remportés restent ouverts : **touchez ceux d’un joueur** pour les revoir.
-sovango-help-4-heading = Suivre
-sovango-help-4 = Chacun tire une carte : **la plus basse ouvre** la première manche, puis on tourne d’une manche à l’autre. Qui ouvre le pli joue ce qu’il veut. Les autres fournissent **la couleur demandée** ou, s’il y en a une, **la couleur franchise** : ils choisissent entre les deux. Sans l’une ni l’autre, ils jouent **n’importe quelle carte**.
+sovango-help-2 = Quatre couleurs de neuf cartes. **De la plus forte à la plus faible** : lion (8), tigre (7), panthère (6), 5, 4, 3, 2, 1 et 0. Lions, tigres et panthères sont les **cartes hautes**. À partir de trois, on distribue toutes les cartes, à parts égales ; à cinq, il en reste une, qui ne compte pas{ $hidden-shown ->
+    [yes] { "" } et qu’on montre à la fin de la manche.
+   *[other] { "" } et que personne ne voit.
+}
+sovango-help-3-heading = Suivre
+sovango-help-3 = Chacun tire une carte : **la plus basse ouvre** la première manche, puis on tourne d’une manche à l’autre. Qui ouvre le pli joue ce qu’il veut. Les autres fournissent **la couleur demandée** ou, s’il y en a une, **la couleur franchise** : ils choisissent entre les deux. Sans l’une ni l’autre, ils jouent **n’importe quelle carte**.
+sovango-help-4-heading = Qui prend le pli
+sovango-help-4 = Sans franchise, **la plus haute carte** prend, quelle que soit sa couleur. Avec une franchise, les cartes de cette couleur sont **à l’abri** : la plus haute des autres prend{ $zeros ->
+    [never-win] . Un zéro ne prend jamais, sauf si tout le pli est fait de zéros.
+   *[other] , même si c’est un zéro.
+} Si tout le pli est dans la franchise, la plus haute prend quand même. À hauteur égale, c’est **la dernière jouée**. Qui prend le pli ouvre le suivant.
 sovango-help-5-heading = Les zéros
 sovango-help-5 = Un zéro **se joue toujours**, même quand on pourrait suivre : c’est **l’excuse**. Sa couleur devient la franchise **dès le pli suivant**, et le reste jusqu’au prochain zéro. Si plusieurs zéros tombent dans le même pli, le dernier décide. Un zéro qui ouvre le pli demande aussi sa couleur. Chaque manche commence sans franchise.
-sovango-help-6-heading = Qui prend le pli
-sovango-help-6 = Sans franchise, **la plus haute carte** prend, quelle que soit sa couleur. Avec une franchise, les cartes de cette couleur sont **à l’abri** : la plus haute des autres prend, même si c’est un zéro. Si tout le pli est dans la franchise, la plus haute prend quand même. À hauteur égale, c’est **la dernière jouée**. Qui prend le pli ouvre le suivant.
-sovango-help-7-heading = Les points
-sovango-help-7 = Un pli coûte **2 points**, **le dernier de la manche 4**, et chaque carte haute ramassée **1 de plus**. Un pli plein de fauves coûte donc cher.
-sovango-help-8-heading = À deux, en équipes
-sovango-help-8 = **À deux**, on joue avec neuf cartes et une pioche : après chaque pli, le gagnant pioche une carte, puis l’autre. À quatre ou à six on peut jouer **en équipes** : les partenaires ne sont pas voisins et leurs points s’ajoutent.
+sovango-help-6-heading = Les points
+sovango-help-6 = Un pli coûte **2 points**, **le dernier de la manche 4**, et chaque carte haute ramassée **1 de plus**.
+sovango-help-7-heading = À deux, en équipes
+sovango-help-7 = **À deux**, on joue avec neuf cartes et une pioche : après chaque pli, le gagnant pioche une carte, puis l’autre. Le contrat est alors d’habitude de 200. À quatre ou à six on peut jouer **en équipes** : les partenaires ne sont pas voisins et leurs points s’ajoutent.
+sovango-help-8-heading = À la table
+sovango-help-8 = Touchez une carte pour la choisir ; **touchez-la encore**, ou glissez-la vers le milieu, pour la jouer. **Maintenez** une carte appuyée pour la voir de près. Les plis remportés restent ouverts : **touchez ceux d’un joueur** pour les revoir.
 sovango-help-9-heading = Pour bien jouer
-sovango-help-9 = Sous une franchise, **lâchez vos cartes hautes** de cette couleur : elles ne prennent presque jamais. **Gardez un zéro** pour le pli qui vous menace, et regardez quelle couleur il vous donnera ensuite. Méfiez-vous des égalités : **qui joue en dernier prend**. Et gardez une petite carte pour le dernier pli, qui compte double.
+sovango-help-9 = Sous une franchise, **lâchez vos cartes hautes** de cette couleur : elles ne prennent presque jamais. **Gardez un zéro** pour le pli qui vous menace, et regardez quelle couleur il vous donnera ensuite. Méfiez-vous des égalités : **qui joue en dernier prend**. Et gardez une petite carte pour le dernier pli, qui coûte double.
+sovango-example-following = Le bleu est demandé, le rouge est franchise : jouez le bleu, le rouge ou le zéro. **Le 4 jaune attend.**
+sovango-example-equals = Sans franchise. Deux lions : **le dernier joué** prend, bien que le rouge soit demandé.
+sovango-example-safe = Le rouge est à l’abri, et le lion rouge ne prend rien : parmi les autres, **le 3** est le plus haut.
+sovango-example-zero-takes = Toutes les autres sont à l’abri : la seule carte hors du rouge prend, **un zéro** !
+sovango-example-two-zeros = Le 5 prend. Des deux zéros, **le dernier décide** : le vert est franchise dès le pli suivant.
+sovango-sample = Une manche à trois. Awa a remporté 2 plis, Biyogo 4, Camille 6 et **le dernier** : Awa a le moins de points.
 
 sovango-move = Jouer { $card }
 sovango-mirror-led = Couleur demandée : { $colour }

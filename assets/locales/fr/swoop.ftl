@@ -198,25 +198,36 @@ swoop-out = Écartées
 swoop-deselect = Reposer
 
 swoop-help-1-heading = Le but
-swoop-help-1 = Se défaire de **toutes ses cartes**, même de celles qu’on ne voit pas. Les autres comptent ce qui leur reste ; quand quelqu’un atteint 200 points, **le plus petit total gagne** ; à égalité, on partage.
+swoop-help-1 = Se défaire de **toutes ses cartes**, même de celles qu’on ne voit pas. Les autres comptent ce qui leur reste ; quand quelqu’un atteint **{ $target } points**, **le plus petit total gagne** ; à égalité, on partage.
 swoop-help-2-heading = La donne
 swoop-help-2 = Deux jeux de cinquante-deux cartes. Chacun a devant lui **quatre cartes cachées**, **quatre cartes visibles** posées dessus, et **sept cartes en main**. Quelqu’un retourne la première carte de la pile, et le joueur suivant commence. Le reste ne sert pas.
 swoop-help-3-heading = Jouer
 swoop-help-3 = À votre tour, posez une ou plusieurs cartes **de même valeur**, **égales ou inférieures** à celle du dessus de la pile, de votre main, de vos cartes visibles ou des deux. De la plus basse à la plus haute : **as, 2 à 9, valet, dame, roi**. Sur une pile vide, tout est permis.
-swoop-help-4-heading = À la table
-swoop-help-4 = Touchez une carte pour la choisir, et d’autres de même valeur pour les joindre ; touchez **« Jouer »**, touchez encore la carte, ou glissez le tout vers la pile. Touchez une carte cachée libre **pour la retourner**. Touchez **l’œil** pour voir ce que contient la pile.
-swoop-help-5-heading = À l’aveugle
-swoop-help-5 = Une carte cachée que rien ne couvre plus **peut se retourner**. Si elle peut être jouée, elle l’est, et vous pouvez y joindre des cartes de même valeur. Sinon **vous ramassez toute la pile** avec elle. Personne ne la connaît d’avance, pas même vous.
-swoop-help-6-heading = Le 10
-swoop-help-6 = Le 10 est hors de l’ordre : il se joue seul, **sur n’importe quoi**, à n’importe lequel de vos tours. La pile est jetée et **vous rejouez** : à vous d’en commencer une autre.
-swoop-help-7-heading = Swoop
-swoop-help-7 = Quand le dessus de la pile compte au moins **quatre cartes de suite** de la même valeur, celles des autres comprises, c’est un Swoop : la pile est jetée et **vous rejouez**.
-swoop-help-8-heading = Ramasser
-swoop-help-8 = Si vous ne pouvez pas jouer, vous posez **une à trois cartes** de même valeur, mais pas de 10, et **vous ramassez toute la pile**. Vous pouvez aussi tenter une carte cachée, ou jouer un 10. Le joueur suivant repart d’une pile vide.
-swoop-help-9-heading = Les points
-swoop-help-9 = La manche s’arrête dès que quelqu’un n’a plus de carte, même si la dernière est un 10. Celles qui restent aux autres leur coûtent des points : **1 pour l’as**, leur valeur de 2 à 9, 10 pour le valet, la dame et le roi, et **20 pour le 10**.
+swoop-help-4-heading = Le 10
+swoop-help-4 = Le 10 est hors de l’ordre : il se joue seul, **sur n’importe quoi**, à n’importe lequel de vos tours. La pile est jetée et **vous rejouez** : à vous d’en commencer une autre.
+swoop-help-5-heading = Swoop
+swoop-help-5 = Quand le dessus de la pile compte au moins **quatre cartes de suite** de la même valeur, celles des autres comprises, c’est un Swoop : la pile est jetée et **vous rejouez**.
+swoop-help-6-heading = À l’aveugle
+swoop-help-6 = Une carte cachée que rien ne couvre plus **peut se retourner**. Si elle peut être jouée, elle l’est, et vous pouvez y joindre des cartes de même valeur. Sinon **vous ramassez toute la pile** avec elle. Personne ne la connaît d’avance, pas même vous.
+swoop-help-7-heading = Ramasser
+swoop-help-7 = Si vous ne pouvez pas jouer, vous posez **une à trois cartes** de même valeur, mais pas de 10, et **vous ramassez toute la pile**. Vous pouvez aussi tenter une carte cachée, ou jouer un 10. { $pick-up ->
+    [free] Dans cette partie, on peut ramasser même quand on pourrait jouer. Le
+   *[other] Le
+} joueur suivant repart d’une pile vide.
+swoop-help-8-heading = Les points
+swoop-help-8 = La manche s’arrête dès que quelqu’un n’a plus de carte, même si la dernière est un 10. Celles qui restent aux autres leur coûtent des points : **1 pour l’as**, leur valeur de 2 à 9, 10 pour le valet, la dame et le roi, et **20 pour le 10**.
+swoop-help-9-heading = À la table
+swoop-help-9 = Touchez une carte pour la choisir, et d’autres de même valeur pour les joindre ; touchez **« Jouer »**, touchez encore la carte, ou glissez le tout vers la pile. Touchez une carte cachée libre **pour la retourner**. Touchez **l’œil** pour voir ce que contient la pile.
 swoop-help-10-heading = Pour bien jouer
 swoop-help-10 = **Jouez haut** tant que la pile le permet, et gardez vos petites cartes pour plus tard. **Libérez tôt** une carte cachée : elle peut vous sauver. Comptez les valeurs qui s’alignent, **la quatrième carte** vous fait rejouer. Et ne gardez pas un 10 jusqu’au bout : il coûte 20 points.
+swoop-example-lower = Deux 6 vont sur un 7, **un 8 non**. Un autre 7 irait aussi.
+swoop-example-on-an-ace = Sur un as ne va qu’un as, **ou un 10** : pas même un 2.
+swoop-example-four = Trois 6 étaient sur le dessus, le quatrième fait le **Swoop**, qui que soient ceux qui les ont joués.
+swoop-example-too-high = La carte retournée est un roi, trop haut pour un 3 : **la pile et le roi** vont dans votre main.
+swoop-sample = Awa n’a plus de carte. Les quatre cartes de Biyogo coûtent 1, 9, 20 et 10 : **40 points**.
+swoop-sample-numbers = as à 9
+swoop-sample-pictures = valet, dame, roi
+swoop-sample-tens = 10
 
 swoop-move-play = Jouer { $cards }
 swoop-move-put-down = Poser { $cards } et ramasser la pile

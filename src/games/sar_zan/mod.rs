@@ -7,6 +7,7 @@ mod direction;
 mod effects;
 mod facts;
 mod gauge;
+mod help;
 mod layout;
 mod marks;
 mod motion;
@@ -31,6 +32,7 @@ use veillee_rules::games::sar_zan::{Card, Direction, Event, Move, SarZan, SarZan
 use crate::game::Game;
 use crate::locale::{Texts, Words};
 use crate::play::{Match, Viewing};
+use crate::primer::Part;
 use crate::table::director::{Beat, Stage};
 use crate::table::standing::Aim;
 use crate::table::zones::{self, Wanted, Way, Zones};
@@ -104,17 +106,8 @@ impl Game for SarZan {
         "owatta",
     ];
 
-    const HELP: &'static [&'static [&'static str]] = &[
-        &["card-1", "card-32"],
-        &["back", "sar-zan-clockwise"],
-        &["hand"],
-        &["card-7", "card-12", "card-20"],
-        &["card-4", "card-31"],
-        &["card-32", "card-1", "seal-33"],
-        &["stamp"],
-        &["card-11", "card-23", "dragon-head"],
-        &["hint"],
-    ];
+    const EMBLEM: &'static str = "dragon-head";
+    const HELP: &'static [Part] = help::PARTS;
 
     #[cfg(feature = "dev")]
     fn tour() -> Vec<crate::tour::Stop> {

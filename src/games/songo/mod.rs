@@ -5,6 +5,7 @@ mod cells;
 mod choosing;
 mod effects;
 mod facts;
+mod help;
 mod layout;
 mod marks;
 mod motion;
@@ -29,6 +30,7 @@ use crate::game::Game;
 use crate::locale::{Texts, Words};
 use crate::plan::Player;
 use crate::play::Match;
+use crate::primer::Part;
 use crate::settings::{Settings, Switch};
 use crate::table::director::{Beat, OnTable, Stage};
 use crate::table::hud::{self, Hud, HudLayout, PlateStyle, SeatHud};
@@ -84,36 +86,8 @@ impl Game for Songo {
         "bidoua",
     ];
 
-    const HELP: &'static [&'static [&'static str]] = &[
-        &[
-            "seed-round-0",
-            "seed-bean-1",
-            "seed-almond-2",
-            "seed-round-3",
-            "seed-bean-4",
-        ],
-        &[
-            "seed-round-1",
-            "chevron",
-            "seed-bean-2",
-            "chevron",
-            "seed-almond-3",
-        ],
-        &[
-            "seed-round-0",
-            "seed-bean-1",
-            "seed-almond-2",
-            "seed-round-3",
-            "seed-bean-4",
-            "seed-almond-5",
-            "seed-round-6",
-        ],
-        &["seed-almond-2", "seed-round-3", "pill-take"],
-        &["seed-bean-5", "lock"],
-        &["arrow", "seed-round-6"],
-        &["seat-n", "seat-s"],
-        &["hint"],
-    ];
+    const EMBLEM: &'static str = "seed-bean-1";
+    const HELP: &'static [Part] = help::PARTS;
 
     #[cfg(feature = "dev")]
     fn tour() -> Vec<crate::tour::Stop> {

@@ -7,6 +7,7 @@ mod effects;
 mod facts;
 mod frames;
 mod guide;
+mod help;
 mod layout;
 mod marks;
 mod motion;
@@ -33,6 +34,7 @@ use veillee_rules::games::soon::{Card, Colour, Event, Move, Soon, SoonView, scor
 use crate::game::Game;
 use crate::locale::{Texts, Words};
 use crate::play::{Match, Viewing};
+use crate::primer::Part;
 use crate::table::card_table;
 use crate::table::cards::Identity;
 use crate::table::director::{Beat, Stage};
@@ -78,18 +80,8 @@ impl Game for Soon {
         "complete",
     ];
 
-    const HELP: &'static [&'static [&'static str]] = &[
-        &["card-1d", "card-2n", "card-3d", "card-4d", "card-5n"],
-        &["card-5d", "card-5n", "card-L"],
-        &["back", "card-3n"],
-        &["hand"],
-        &["card-1d", "card-2d", "card-3d"],
-        &["card-Jd", "card-Jn"],
-        &["card-E", "card-L", "card-T"],
-        &["card-7n", "card-8n"],
-        &["sun", "moon"],
-        &["hint"],
-    ];
+    const EMBLEM: &'static str = "sun";
+    const HELP: &'static [Part] = help::PARTS;
 
     #[cfg(feature = "dev")]
     fn tour() -> Vec<crate::tour::Stop> {

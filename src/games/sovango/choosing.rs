@@ -69,11 +69,7 @@ pub(super) fn ready(world: &World) -> CardSet {
         .iter()
         .filter(|card| state.why_illegal(card).is_none())
         .collect();
-    if legal == hand {
-        CardSet::EMPTY
-    } else {
-        legal
-    }
+    if legal == hand { CardSet::EMPTY } else { legal }
 }
 
 /// After a card has been played, none is lifted.

@@ -515,7 +515,10 @@ impl Layout {
     /// A little, and no further than there is room: that others are dim says it too.
     fn ready_rise(&self, fan: &Fan) -> f32 {
         let height = |card: f32| card * CARD.y / CARD.x;
-        let tops = fan.cards.iter().map(|card| card.at.y - height(card.width) / 2.0);
+        let tops = fan
+            .cards
+            .iter()
+            .map(|card| card.at.y - height(card.width) / 2.0);
         let room = tops.fold(f32::MAX, f32::min) - self.places.lane.rect.max.y - 2.0;
         let tall = fan.cards.first().map_or(0.0, |card| height(card.width));
         (READY * tall).min(room).max(0.0)

@@ -4,6 +4,7 @@ mod banners;
 mod choosing;
 mod effects;
 mod facts;
+mod help;
 mod layout;
 mod marks;
 mod narrator;
@@ -26,6 +27,7 @@ use veillee_rules::games::sovango::{Card, Colour, Event, Sovango, SovangoConfig,
 use crate::game::Game;
 use crate::locale::{Texts, Words};
 use crate::play::{Match, Viewing};
+use crate::primer::Part;
 use crate::table::director::{Beat, Stage};
 use crate::table::standing::Aim;
 use crate::table::zones::{self, Wanted, Way, Zones};
@@ -111,23 +113,8 @@ impl Game for Sovango {
         "stock",
     ];
 
-    const HELP: &'static [&'static [&'static str]] = &[
-        &["card-R2", "card-B1"],
-        &[
-            "card-Rlion",
-            "card-Btiger",
-            "card-Ypanther",
-            "card-G5",
-            "card-R0",
-        ],
-        &["hand"],
-        &["card-B5", "card-B3", "card-Y4"],
-        &["card-R0", "card-B0", "card-Y0", "card-G0"],
-        &["card-G5", "card-Gtiger"],
-        &["card-Rpanther", "card-Btiger", "card-Ylion"],
-        &["people"],
-        &["hint"],
-    ];
+    const EMBLEM: &'static str = "card-Rlion";
+    const HELP: &'static [Part] = help::PARTS;
 
     fn setup_note(config: &SovangoConfig) -> Option<Words> {
         Some(Words::new("sovango-rounds").with("rounds", config.expected_rounds()))

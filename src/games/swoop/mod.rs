@@ -6,6 +6,7 @@ mod controls;
 mod effects;
 mod facts;
 mod groups;
+mod help;
 mod layout;
 mod marks;
 mod meter;
@@ -34,6 +35,7 @@ use crate::game::Game;
 use crate::locale::{Texts, Words};
 use crate::motion::Pace;
 use crate::play::{Match, Viewing};
+use crate::primer::Part;
 use crate::settings::{Settings, Switch};
 use crate::table::cards::{IndexOnly, face_of};
 use crate::table::director::{Beat, Stage};
@@ -93,18 +95,8 @@ impl Game for Swoop {
         "rank", "swoop", "ten", "hidden", "blind", "pick-up", "again",
     ];
 
-    const HELP: &'static [&'static [&'static str]] = &[
-        &["back", "card-7♠"],
-        &["back", "card-K♥", "card-5♠"],
-        &["card-9♦", "card-9♣", "card-6♠"],
-        &["hand"],
-        &["back", "card-3♦"],
-        &["card-10♥"],
-        &["card-6♠", "card-6♥", "card-6♦", "card-6♣"],
-        &["card-K♠", "card-4♥", "back"],
-        &["card-A♠", "card-8♦", "card-10♥"],
-        &["hint"],
-    ];
+    const EMBLEM: &'static str = "swallow-1";
+    const HELP: &'static [Part] = help::PARTS;
 
     #[cfg(feature = "dev")]
     fn tour() -> Vec<crate::tour::Stop> {

@@ -10,8 +10,7 @@ mod seat;
 
 use std::collections::BTreeMap;
 
-use bevy::input::ButtonState;
-use bevy::input::keyboard::{Key, KeyboardInput};
+use bevy::input::keyboard::KeyboardInput;
 use bevy::input_focus::InputFocusVisible;
 use bevy::prelude::*;
 use veillee_rules::engine::{Seat, Setup};
@@ -19,7 +18,8 @@ use veillee_rules::engine::{Seat, Setup};
 use crate::action::{Action, Menu, Screen, SetupAction};
 use crate::catalogue::{Catalogue, Entry};
 use crate::locale::Locale;
-use crate::plan::{CurrentGame, LONGEST_NAME, MatchPlan, StartMatch};
+use crate::menus::letters::{Typed, typed};
+use crate::plan::{CurrentGame, CurrentRules, LONGEST_NAME, MatchPlan, StartMatch};
 use crate::platform;
 use crate::screens::redraw;
 use crate::settings::Settings;
@@ -65,7 +65,9 @@ pub(super) fn plugin(app: &mut App) {
             Update,
             (
                 open,
-                (type_name, act).chain().run_if(in_state(Screen::Setup)),
+                (type_name, act, tell_rules)
+                    .chain()
+                    .run_if(in_state(Screen::Setup)),
                 draw::draw.run_if(redraw(Screen::Setup).or_else(redrafted)),
             )
                 .chain(),
@@ -211,6 +213,12 @@ fn keep_what_fits(game: &Entry, setup: &mut Setup, chosen: BTreeMap<String, Stri
     }
 }
 
+/// What is read about the game is read about it as it is set up.
+fn tell_rules(draft: Res<Draft>, mut rules: ResMut<CurrentRules>) {
+    let told = CurrentRules::new(&draft.plan.game, draft.plan.setup.clone());
+    rules.set_if_neq(told);
+}
+
 /// Letters typed on a keyboard go to the name being edited, like those of the sheet of letters.
 fn type_name(
     mut keys: MessageReader<KeyboardInput>,
@@ -222,24 +230,8 @@ fn type_name(
         keys.clear();
         return;
     }
-    for key in keys.read().filter(|key| key.state == ButtonState::Pressed) {
-        match &key.logical_key {
-            Key::Character(text) => {
-                for letter in text.chars().filter(|c| !c.is_control()) {
-                    actions.write(Action::Setup(SetupAction::Letter(letter)));
-                }
-            }
-            Key::Space => {
-                actions.write(Action::Setup(SetupAction::Letter(' ')));
-            }
-            Key::Backspace => {
-                actions.write(Action::Setup(SetupAction::Backspace));
-            }
-            // With the focus on a letter, Enter presses that letter.
-            Key::Enter if !focus_visible.0 => {
-                actions.write(Action::CloseMenu);
-            }
-            _ => {}
-        }
-    }
+    // With the focus on a letter, Enter presses that letter.
+    let means = |typed: &Typed| *typed != Typed::Done || !focus_visible.0;
+    let typed = typed(&mut keys).into_iter().filter(means);
+    actions.write_batch(typed.map(name::action));
 }

@@ -4,12 +4,14 @@ use std::time::Duration;
 
 use bevy::prelude::*;
 use veillee::action::{Action, Menu, SettingsAction, TableAction};
+use veillee::catalogue::Entry;
 use veillee::games::catalogue;
 use veillee::headless::headless_app_with_layout;
 use veillee::locale::{Language, Locale, Words};
 use veillee::menus::help::steps;
 use veillee::motion::Speed;
 use veillee::play::{MatchStatus, Phase};
+use veillee::primer::{Part, Shown};
 use veillee::settings::Settings;
 use veillee::table::lane::LaneGround;
 use veillee::theme::Frame;
@@ -187,6 +189,31 @@ fn the_rows_of_the_settings_have_two_edges() {
     }
 }
 
+/// The sprites of a game's examples and of the sample of its score.
+fn shown_in_help(game: &Entry) -> Vec<&'static str> {
+    fn sprites(shown: &Shown, found: &mut Vec<&'static str>) {
+        match shown {
+            Shown::Piece(sprite, _) => found.push(sprite),
+            Shown::Heap { of, .. } => found.extend(*of),
+            Shown::Board { rows } => {
+                let cells = rows.iter().copied().flatten();
+                cells.for_each(|cell| sprites(cell, found));
+            }
+            _ => {}
+        }
+    }
+    let examples = game.help.iter().flat_map(|part| part.examples);
+    let lines = examples.flat_map(|example| example.lines);
+    let samples = game.help.iter().filter_map(|part| part.sample);
+    let lines = lines.chain(samples.flat_map(|sample| sample.shows));
+    let mut found = Vec::new();
+    lines
+        .copied()
+        .flatten()
+        .for_each(|shown| sprites(shown, &mut found));
+    found
+}
+
 /// Every part of a game's help has its pictures, and they have been drawn.
 #[test]
 fn every_part_of_help_has_its_pictures() {
@@ -200,14 +227,19 @@ fn every_part_of_help_has_its_pictures() {
         let parts = headings.iter().filter(|key| key.ends_with("-heading"));
         assert_eq!(game.help.len(), parts.count(), "{}", game.id);
         let own = game.atlases.first().unwrap().1;
-        for name in game.help.iter().copied().flatten() {
+        let pictures = game.help.iter().flat_map(|part| part.pictures).copied();
+        for name in pictures.chain([game.emblem]) {
             assert!(
                 drawn(own, name) || drawn(icons, name),
                 "{}: {name}",
                 game.id
             );
         }
-        assert!(game.help.iter().all(|part| !part.is_empty()), "{}", game.id);
+        for name in shown_in_help(&game) {
+            assert!(drawn(own, name), "{}: {name}", game.id);
+        }
+        let is_bare = |part: &Part| part.pictures.is_empty();
+        assert!(!game.help.iter().any(is_bare), "{}", game.id);
     }
 }
 

@@ -6,6 +6,7 @@ mod demo;
 mod fan;
 mod first_moves;
 mod hands;
+mod help;
 mod juice;
 mod keeping;
 mod links;
