@@ -365,7 +365,7 @@ impl Draw<'_> {
             flex_shrink: 0.0,
             align_items: AlignItems::Stretch,
             // Clear of what the others stand on.
-            margin: UiRect::top(px(6.0)),
+            margin: UiRect::top(px(2.0)),
             ..column(3.0)
         };
         parent

@@ -274,9 +274,8 @@ impl Draw<'_> {
                 self.faces(column, side, step);
                 let ink = if side.won { GOLD_LIGHT } else { IVORY };
                 let name = Node {
-                    max_width: px(step.width),
-                    padding: UiRect::axes(px(8.0), px(1.0)),
-                    border_radius: BorderRadius::all(px(10.0)),
+                    width: px(step.width),
+                    padding: UiRect::vertical(px(2.0)),
                     // Clear of the place on the step below it.
                     margin: UiRect::bottom(px(MEDAL * self.medal_letters())),
                     ..default()
@@ -294,7 +293,12 @@ impl Draw<'_> {
                     self.theme.words(side.name(), Face::Bold, letters, ink),
                     name,
                     // In the light of the lamp letters need some dark behind them.
-                    BackgroundColor(WELL.with_alpha(0.6)),
+                    BackgroundGradient::from(LinearGradient::to_right(vec![
+                        ColorStop::auto(WELL.with_alpha(0.0)),
+                        ColorStop::percent(WELL.with_alpha(0.66), 22.0),
+                        ColorStop::percent(WELL.with_alpha(0.66), 78.0),
+                        ColorStop::auto(WELL.with_alpha(0.0)),
+                    ])),
                     TextLayout::new(Justify::Center, LineBreak::WordOrCharacter),
                 ));
                 let after = after + motion::STEP_RISES;
