@@ -53,7 +53,7 @@ impl Library {
         let mut nth = usize::try_from(at).ok()?;
         for (game, puzzles) in &self.0 {
             if nth < puzzles.len() {
-                return Some(Which { game: *game, nth });
+                return Some(Which { game, nth });
             }
             nth -= puzzles.len();
         }

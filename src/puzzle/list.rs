@@ -75,7 +75,8 @@ fn act(
             }
             // By the title's button it begins at its beginning.
             Action::Open(Menu::Puzzles) => {
-                if !std::mem::take(&mut showing.comes_back) {
+                let comes_back = std::mem::take(&mut showing.comes_back);
+                if !comes_back {
                     showing.scrolled = 0.0;
                 }
             }
@@ -119,7 +120,7 @@ fn draw(
                 pens.today(list, which, puzzle, kept.of(puzzle));
             }
             let games = games.iter().map(|game| {
-                let show = Action::Puzzle(PuzzleAction::Show(*game));
+                let show = Action::Puzzle(PuzzleAction::Show(game));
                 (Words::new(format!("{game}-name")), *game == shown, show)
             });
             // Beside each other where there is room.

@@ -196,10 +196,7 @@ fn open<G: Staged>(
 ) {
     for action in actions.read() {
         let which = match action {
-            Action::Puzzle(PuzzleAction::Solve(game, nth)) => Some(Which {
-                game: *game,
-                nth: *nth,
-            }),
+            Action::Puzzle(PuzzleAction::Solve(game, nth)) => Some(Which { game, nth: *nth }),
             Action::Puzzle(PuzzleAction::Again) => sitting.as_ref().map(|sitting| sitting.which),
             _ => None,
         };

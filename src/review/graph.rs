@@ -96,7 +96,7 @@ impl Canvas {
         let (from, to) = ((x - thick).floor().max(0.0), (x + thick).ceil());
         for column in from as u32..(to as u32).min(self.size.x) {
             let cover = thick / 2.0 + 0.5 - (column as f32 + 0.5 - x).abs();
-            for y in (0..self.size.y).filter(|y| dash == 0 || (y / dash) % 2 == 0) {
+            for y in (0..self.size.y).filter(|y| dash == 0 || (y / dash).is_multiple_of(2)) {
                 self.lay(column, y, ink, cover);
             }
         }

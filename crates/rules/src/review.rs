@@ -169,12 +169,13 @@ impl<G: Thinker> Review<G> {
         let courses: Vec<Vec<f32>> = sides.iter().map(|side| self.course(*side)).collect();
         let mut leads: Vec<Lead> = Vec::new();
         for moves in 0..=self.reached() {
-            let mut order: Vec<usize> = (0..sides.len()).collect();
-            order.sort_by(|one, other| courses[*other][moves].total_cmp(&courses[*one][moves]));
+            let stands: Vec<f32> = courses.iter().map(|course| course[moves]).collect();
+            let mut order: Vec<usize> = (0..stands.len()).collect();
+            order.sort_by(|one, other| stands[*other].total_cmp(&stands[*one]));
             let [first, second, ..] = order[..] else {
                 continue;
             };
-            let by = courses[first][moves] - courses[second][moves];
+            let by = stands[first] - stands[second];
             match leads.last_mut() {
                 Some(lead) if lead.side == first => lead.by = lead.by.max(by),
                 _ if by >= 1.0 => leads.push(Lead {

@@ -341,12 +341,12 @@ fn house_rules_are_told_as_they_are_being_chosen() {
     let usual = Setup::for_players(game.usual_players);
     let option = (game.options)(&usual).remove(0);
     let choices = option.choices.iter().copied();
-    let other = choices.filter(|choice| *choice != option.default);
+    let mut other = choices.filter(|choice| *choice != option.default);
     act(
         &mut app,
         Action::Setup(SetupAction::Option {
             key: option.key,
-            value: other.last().unwrap(),
+            value: other.next_back().unwrap(),
         }),
     );
     wait(&mut app, 4);

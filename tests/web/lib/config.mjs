@@ -42,6 +42,7 @@ export const coarse = (size) => ({ ...size, density: 0.5 });
 
 /** How fast the table plays in tests, as links write it. */
 export const SPEED = '4';
-/** The same as the settings write it, and a table on which nothing moves. */
-export const QUICK = { 'veillee.settings': JSON.stringify({ speed: 'quadruple' }) };
-export const AT_ONCE = { 'veillee.settings': JSON.stringify({ speed: 'off' }) };
+/** The same as the settings write it, and a table on which nothing moves; whoever sits there knows the
+ * games. */
+export const QUICK = { 'veillee.settings': JSON.stringify({ speed: 'quadruple', first_moves: false }) };
+export const AT_ONCE = { 'veillee.settings': JSON.stringify({ speed: 'off', first_moves: false }) };

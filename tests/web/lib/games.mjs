@@ -18,13 +18,14 @@ import {
   HOUSE_RULES,
   PLAY,
   PLAYERS,
+  PUZZLES,
   RESUME,
   SETTINGS,
   SHORTEST,
 } from './words.mjs';
 
 /** Whatever on the title is none of these is a game. */
-const OTHERS = [PLAY, RESUME, SETTINGS, HELP];
+const OTHERS = [PLAY, RESUME, SETTINGS, HELP, PUZZLES];
 
 /** Looks at every game, and returns them in the order of the title. */
 export async function findGames(address) {

@@ -11,6 +11,7 @@ export const PLAY = ['Jouer', 'Play'];
 export const RESUME = ['Reprendre', 'Resume'];
 export const SETTINGS = ['Réglages', 'Settings'];
 export const HELP = ['Règles du jeu', 'How to play'];
+export const PUZZLES = ['Problèmes', 'Puzzles'];
 export const HOUSE_RULES = ['Règles de la maison', 'House rules'];
 export const BEGIN = ['Commencer', 'Start'];
 /** Before the first game of a kind. */
