@@ -18,7 +18,6 @@ import {
   openTitle,
   start,
   startButton,
-  stayAtGame,
   toTitle,
 } from './lib/page.mjs';
 import { playByMirror, playByTaps } from './lib/play.mjs';
@@ -130,7 +129,7 @@ test('keeping: a file that is no export changes nothing', {}, async (t) => {
 
 test('keeping: a game is exported and imported elsewhere', { minutes: 6 }, async (t) => {
   const from = await here(t);
-  await stayAtGame(from, anyGame());
+  await openGame(from, anyGame());
   await playByMirror(from, { most: 2 });
   const before = await position(from);
   // Away from the table, so that nothing is played meanwhile.
