@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 
 use super::Pens;
-use crate::action::Action;
+use crate::action::{Action, TableAction};
 use crate::locale::Words;
 use crate::theme::palette::*;
 use crate::theme::widgets::{ButtonLook, Face, TARGET, button, size};
@@ -243,6 +243,44 @@ impl Pens<'_> {
                 }
             });
         });
+    }
+}
+
+impl Pens<'_> {
+    /// A row that shows the game as it was after so many moves; lit if the table shows that. No line
+    /// is drawn round it: of one that is scrolled away nothing but that would be left.
+    pub fn moment(
+        &self,
+        list: &mut ChildSpawnerCommands,
+        moves: usize,
+        shown: bool,
+        content: impl FnOnce(&mut ChildSpawnerCommands),
+    ) {
+        let ground = Node {
+            border_radius: BorderRadius::all(px(12.0)),
+            flex_shrink: 0.0,
+            ..default()
+        };
+        let ink = if shown {
+            GOLD.with_alpha(0.16)
+        } else {
+            IVORY.with_alpha(0.06)
+        };
+        let row = Node {
+            width: percent(100.0),
+            justify_content: JustifyContent::FlexStart,
+            column_gap: px(8.0),
+            padding: UiRect::axes(px(12.0), px(6.0)),
+            border_radius: BorderRadius::all(px(12.0)),
+            ..default()
+        };
+        let action = Action::Table(TableAction::LookAt(moves));
+        list.spawn((ground, BackgroundColor(ink), Pickable::IGNORE))
+            .with_children(|ground| {
+                ground
+                    .spawn(button(ButtonLook::Quiet, action, row))
+                    .with_children(content);
+            });
     }
 }
 

@@ -86,6 +86,11 @@ pub(super) fn game_plugin<G: Narrator>(app: &mut App) {
     .add_systems(OnExit(Screen::Table), stop::<G>);
 }
 
+/// What was to be explained at a table is of no use at another.
+pub(super) fn forget_reasons(mut explained: ResMut<Explained>) {
+    *explained = Explained::default();
+}
+
 /// However fast the pieces move, people read and see no faster: only holding the table down
 /// hurries it.
 fn beat(pace: &Pace, at_ease: std::time::Duration) -> Timer {

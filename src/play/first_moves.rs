@@ -50,6 +50,10 @@ pub(super) fn plugin(app: &mut App) {
                 .after(RunTable)
                 .run_if(is_helped.and_then(in_state(Screen::Table))),
         )
+        .add_systems(
+            OnEnter(Phase::Choosing),
+            |mut hesitation: ResMut<Hesitation>| hesitation.time = Duration::ZERO,
+        )
         .add_systems(OnEnter(Screen::Results), count);
 }
 

@@ -250,7 +250,10 @@ pub(super) fn plugin(app: &mut App) {
             viewing::plugin,
         ))
         .add_systems(OnEnter(Screen::Title), turn_to_the_last_game)
-        .add_systems(OnExit(Screen::Table), prompt::forget);
+        .add_systems(
+            OnExit(Screen::Table),
+            (prompt::forget, ai_driver::forget_reasons),
+        );
 }
 
 /// The match of one game: its gate, its history, its opponents.

@@ -71,13 +71,13 @@ impl ScoreSheet {
 
     /// Who is nearest to the end.
     pub fn left(&self) -> Option<Words> {
-        let totals = self.totals.iter().copied();
-        let (nearest, points) = totals.enumerate().max_by_key(|(_, points)| *points)?;
+        let totals = self.names.iter().zip(self.totals.iter().copied());
+        let (name, points) = totals.max_by_key(|(_, points)| *points)?;
         let goes_on = points < self.goal && !self.is_last;
         goes_on.then(|| {
             Words::new("score-left")
                 .with("goal", self.goal)
-                .with("name", self.names[nearest].clone())
+                .with("name", name.clone())
                 .with("points", Words::number(points))
         })
     }

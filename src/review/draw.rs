@@ -5,7 +5,7 @@ use bevy::prelude::*;
 
 use super::curve::{Drawing, number, tap};
 use super::sheet::{Moment, Progress, ReviewSheet, SideCourse};
-use crate::action::{Action, Menu, ReviewAction, TableAction};
+use crate::action::{Action, Menu, ReviewAction};
 use crate::locale::Words;
 use crate::menus::{Pens, Sheet, redraw};
 use crate::theme::palette::*;
@@ -249,11 +249,11 @@ impl Pens<'_> {
         list.spawn(self.theme.words(heading, Face::Bold, size::TEXT, ink));
         for (nth, moment) in review.moments.iter().enumerate() {
             let side = review.sides.get(moment.side);
-            self.moment(list, nth, moment, side, review.shown == Some(moment.at));
+            self.decisive(list, nth, moment, side, review.shown == Some(moment.at));
         }
     }
 
-    fn moment(
+    fn decisive(
         &self,
         list: &mut ChildSpawnerCommands,
         nth: usize,
@@ -261,55 +261,26 @@ impl Pens<'_> {
         side: Option<&SideCourse>,
         shown: bool,
     ) {
-        let ground = Node {
-            border_radius: BorderRadius::all(px(14.0)),
-            flex_shrink: 0.0,
-            ..default()
-        };
-        let ink = if shown {
-            GOLD.with_alpha(0.16)
-        } else {
-            IVORY.with_alpha(0.06)
-        };
-        let row = Node {
-            width: percent(100.0),
-            justify_content: JustifyContent::FlexStart,
-            column_gap: px(10.0),
-            padding: UiRect::axes(px(10.0), px(8.0)),
-            border_radius: BorderRadius::all(px(14.0)),
-            ..default()
-        };
-        let action = Action::Table(TableAction::LookAt(moment.at));
-        list.spawn((ground, BackgroundColor(ink), Pickable::IGNORE))
-            .with_children(|ground| {
-                ground
-                    .spawn(button(ButtonLook::Quiet, action, row))
-                    .with_children(|row| {
-                        number(
-                            row,
-                            self.theme,
-                            nth,
-                            side.map_or(IVORY, |side| side.ink),
-                            None,
-                        );
-                        let lines = Node {
-                            flex_direction: FlexDirection::Column,
-                            row_gap: px(2.0),
-                            flex_grow: 1.0,
-                            flex_basis: px(0.0),
-                            ..default()
-                        };
-                        row.spawn((lines, Pickable::IGNORE)).with_children(|lines| {
-                            let mut line = |words: Words, face: Face, ink: Color| {
-                                lines.spawn(self.theme.words(words, face, size::LEAST, ink));
-                            };
-                            line(moment.heading(), Face::Bold, IVORY);
-                            line(moment.played.clone(), Face::Text, ASH_LIT);
-                            line(moment.better.clone(), Face::Bold, GOLD_LIGHT);
-                        });
-                        row.spawn(icon(self.art, "chevron-right", 18.0, LAMP));
-                    });
+        self.moment(list, moment.at, shown, |row| {
+            let ink = side.map_or(IVORY, |side| side.ink);
+            number(row, self.theme, nth, ink, None);
+            let lines = Node {
+                flex_direction: FlexDirection::Column,
+                row_gap: px(2.0),
+                flex_grow: 1.0,
+                flex_basis: px(0.0),
+                ..default()
+            };
+            row.spawn((lines, Pickable::IGNORE)).with_children(|lines| {
+                let mut line = |words: Words, face: Face, ink: Color| {
+                    lines.spawn(self.theme.words(words, face, size::LEAST, ink));
+                };
+                line(moment.heading(), Face::Bold, IVORY);
+                line(moment.played.clone(), Face::Text, ASH_LIT);
+                line(moment.better.clone(), Face::Bold, GOLD_LIGHT);
             });
+            row.spawn(icon(self.art, "chevron-right", 18.0, LAMP));
+        });
     }
 }
 

@@ -133,3 +133,18 @@ fn two_finished_games_are_enough() {
         });
     }
 }
+
+#[test]
+fn who_hesitated_at_another_table_begins_anew() {
+    let mut app = newcomer(WINDOW);
+    let frames = |time: Duration| time.as_millis() as usize / FRAME.as_millis() as usize;
+    let has_hint = |app: &App| app.world().contains_resource::<Hint<Songo>>();
+    for seed in [5, 6] {
+        begin::<Songo>(&mut app, 2, 1, seed);
+        assert!(settle::<Songo>(&mut app));
+        wait(&mut app, frames(motion::HINT_COMES) - 40);
+        assert!(!has_hint(&app), "game {seed}");
+        act(&mut app, Action::Go(Screen::Title));
+        update_until(&mut app, "the title", |app| screen(app) == Screen::Title);
+    }
+}

@@ -4,14 +4,14 @@ use bevy::prelude::*;
 use veillee_rules::engine::Seat;
 
 use super::{Moves, Turn};
-use crate::action::{Action, Menu, TableAction};
+use crate::action::Menu;
 use crate::locale::Words;
 use crate::menus::{Pens, Sheet};
 use crate::table::hud::{Hud, SeatHud};
 use crate::table::small_cards::small_cards;
 use crate::theme::palette::*;
 use crate::theme::portrait::portrait;
-use crate::theme::widgets::{ButtonLook, Face, button, icon, size};
+use crate::theme::widgets::{Face, icon, size};
 
 /// Beside a wide table: what it tells of is seen.
 const WIDTH: f32 = 400.0;
@@ -155,49 +155,23 @@ impl Pens<'_> {
         }
     }
 
-    /// What was done, the cards of it, and in small what came of it; pressed, the table shows that
-    /// moment. No line is drawn round it: of one that is scrolled away nothing but that would be
-    /// left.
+    /// What was done, the cards of it, and in small what came of it.
     fn entry(&self, column: &mut ChildSpawnerCommands, turn: &Turn, shown: bool) {
-        let ground = Node {
-            border_radius: BorderRadius::all(px(12.0)),
-            flex_shrink: 0.0,
-            ..default()
-        };
-        let ink = if shown {
-            GOLD.with_alpha(0.16)
-        } else {
-            IVORY.with_alpha(0.06)
-        };
-        let row = Node {
-            width: percent(100.0),
-            justify_content: JustifyContent::FlexStart,
-            column_gap: px(8.0),
-            padding: UiRect::axes(px(12.0), px(6.0)),
-            border_radius: BorderRadius::all(px(12.0)),
-            ..default()
-        };
-        let action = Action::Table(TableAction::LookAt(turn.moves));
-        let whole = button(ButtonLook::Quiet, action, row);
-        column
-            .spawn((ground, BackgroundColor(ink), Pickable::IGNORE))
-            .with_children(|ground| {
-                ground.spawn(whole).with_children(|row| {
-                    if shown {
-                        row.spawn(at_the_edge());
-                    }
-                    let lines = Node {
-                        flex_direction: FlexDirection::Column,
-                        row_gap: px(3.0),
-                        flex_grow: 1.0,
-                        flex_basis: px(0.0),
-                        ..default()
-                    };
-                    row.spawn((lines, Pickable::IGNORE))
-                        .with_children(|lines| self.lines(lines, turn));
-                    self.leads_there(row, shown);
-                });
-            });
+        self.moment(column, turn.moves, shown, |row| {
+            if shown {
+                row.spawn(at_the_edge());
+            }
+            let lines = Node {
+                flex_direction: FlexDirection::Column,
+                row_gap: px(3.0),
+                flex_grow: 1.0,
+                flex_basis: px(0.0),
+                ..default()
+            };
+            row.spawn((lines, Pickable::IGNORE))
+                .with_children(|lines| self.lines(lines, turn));
+            self.leads_there(row, shown);
+        });
     }
 
     /// What was done in large letters, beside its cards where they leave room; below, what came of
