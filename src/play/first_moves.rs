@@ -14,7 +14,7 @@ use crate::catalogue::Catalogue;
 use crate::locale::{Locale, Words};
 use crate::messages::Caption;
 use crate::motion;
-use crate::plan::{CurrentGame, Player, Purpose};
+use crate::plan::{CurrentGame, Player, Purpose, StartMatch};
 use crate::settings::Settings;
 
 /// There is help at this table.
@@ -35,6 +35,7 @@ pub(super) fn plugin(app: &mut App) {
             Update,
             (
                 end.run_if(on_message::<Action>),
+                begin.run_if(on_message::<StartMatch>),
                 decide.run_if(
                     resource_changed::<Settings>
                         .or_else(resource_changed::<Company>)
@@ -49,10 +50,6 @@ pub(super) fn plugin(app: &mut App) {
             meet_words
                 .after(RunTable)
                 .run_if(is_helped.and_then(in_state(Screen::Table))),
-        )
-        .add_systems(
-            OnEnter(Phase::Choosing),
-            |mut hesitation: ResMut<Hesitation>| hesitation.time = Duration::ZERO,
         )
         .add_systems(OnEnter(Screen::Results), count);
 }
@@ -84,6 +81,11 @@ fn decide(
 fn is_somebodys(company: &Company) -> bool {
     let mut seats = company.seats.iter();
     seats.any(|seat| seat.player == Player::Human)
+}
+
+/// Nobody has hesitated at a table that has only just been laid.
+fn begin(mut hesitation: ResMut<Hesitation>) {
+    hesitation.time = Duration::ZERO;
 }
 
 /// Whoever has had enough of it says so.
